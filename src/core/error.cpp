@@ -1,0 +1,58 @@
+#include "core/error.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace onematch {
+namespace {
+
+std::string first_message(const Problems& problems) {
+  assert(!problems.empty());
+  return problems.front().message;
+}
+
+/// "deck.yaml:12:9: ", or as much of it as is known.
+std::string prefix(const Source& where) {
+  if (where.file.empty()) return "";
+  std::string place = where.file;
+  if (where.line > 0) place += ":" + std::to_string(where.line);
+  if (where.line > 0 && where.column > 0) place += ":" + std::to_string(where.column);
+  return place + ": ";
+}
+
+}  // namespace
+
+Error::Error(const std::string& message, Source where, std::string hint)
+    : std::runtime_error(message),
+      problems_{{message, std::move(where), std::move(hint), Severity::error}} {}
+
+Error::Error(Problems problems)
+    : std::runtime_error(first_message(problems)), problems_(std::move(problems)) {}
+
+std::string describe(const Problem& problem) {
+  std::string text =
+      prefix(problem.where) + to_string(problem.severity) + ": " + problem.message + "\n";
+  if (!problem.hint.empty()) text += "  hint: " + problem.hint + "\n";
+  return text;
+}
+
+std::string describe(const Error& error) {
+  std::string text;
+  for (const Problem& problem : error.problems()) text += describe(problem);
+  return text;
+}
+
+std::string to_string(Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return "error";
+    case Severity::warning:
+      return "warning";
+    case Severity::notice:
+      return "notice";
+  }
+  assert(false);
+  return "";
+}
+
+}  // namespace onematch

@@ -1,0 +1,28 @@
+// A deck: which symbols are on which card.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace onematch {
+
+/// Symbols and cards count from 0 inside the program; people see them from 1.
+enum class SymbolId : std::uint16_t {};
+enum class CardId : std::uint16_t {};
+
+constexpr std::size_t index(SymbolId id) {
+  return static_cast<std::size_t>(id);
+}
+constexpr std::size_t index(CardId id) {
+  return static_cast<std::size_t>(id);
+}
+
+using Card = std::vector<SymbolId>;
+
+/// Any two cards share exactly one symbol. Cards may differ in size.
+struct Deck {
+  std::size_t symbol_count = 0;  ///< every id on a card is below it
+  std::vector<Card> cards;
+};
+
+}  // namespace onematch

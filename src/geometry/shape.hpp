@@ -1,0 +1,32 @@
+// The outline of a card.
+#pragma once
+
+#include "geometry/vec2.hpp"
+
+namespace onematch {
+
+enum class ShapeKind { circle, rectangle, hexagon };
+
+/// A card's outline, centred on the origin, in millimetres (card frame).
+///
+/// A circle has width == height, its diameter. A rectangle may be square. A hexagon
+/// is regular with two corners on the x axis: `width` is corner to corner, `height`
+/// the distance of opposite sides. `corner_radius` rounds the corners of the latter
+/// two; it is at most what fits.
+struct Shape {
+  ShapeKind kind = ShapeKind::circle;
+  double width = 85;
+  double height = 85;
+  double corner_radius = 0;
+
+  friend constexpr bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// The distance from `p` to the outline, positive inside and negative outside: exact
+/// inside, and nowhere more than the true distance.
+double depth_inside(const Shape& shape, Vec2 p);
+
+/// The direction in which depth_inside grows fastest at `p`, of length 1.
+Vec2 inward(const Shape& shape, Vec2 p);
+
+}  // namespace onematch

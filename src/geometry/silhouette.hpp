@@ -1,0 +1,47 @@
+// The outline of a symbol's ink, traced from a picture of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "geometry/circle.hpp"
+#include "geometry/polygon.hpp"
+
+namespace onematch {
+
+/// How opaque each pixel of a rendered symbol is, row by row from the top left, 0 to
+/// 255. Pixel (x, y) covers the square from (x, y) to (x + 1, y + 1).
+struct AlphaMask {
+  int width = 0;
+  int height = 0;
+  std::vector<std::uint8_t> alpha;
+
+  std::uint8_t at(int x, int y) const {
+    return alpha[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                 static_cast<std::size_t>(x)];
+  }
+};
+
+/// All that placement knows of a symbol, in the symbol frame: origin at the centre of
+/// the smallest circle round the outline, and that circle's radius is 1.
+struct Silhouette {
+  Polygon outline;  ///< simple; contains all ink, holes filled, loose parts joined
+  double area = 0;  ///< of the outline
+};
+
+/// A silhouette, and how its frame lies in the mask it was traced from.
+struct Trace {
+  Silhouette silhouette;
+  Circle frame;  ///< the unit circle of the symbol frame, in pixels of the mask
+};
+
+/// Traces what is inked in `mask`: every pixel with alpha of at least `threshold`
+/// lies inside the outline. Holes count as ink, loose parts are joined by bridges, so
+/// that nothing can come to lie inside a symbol. Nothing if no pixel is inked.
+std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold = 26);
+
+/// The silhouette of a full rectangle of the given proportions (width / height).
+Silhouette rectangle_silhouette(double proportion);
+
+}  // namespace onematch

@@ -1,0 +1,14 @@
+// Files that are either the old one or the new one, never half of it.
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+namespace onematch {
+
+/// Replaces the file at `path` by `bytes`: written beside it under a passing name,
+/// synced to disk, then renamed. Throws Error, with the system's reason, if any of that
+/// fails; the old file is then untouched and nothing is left behind.
+void write_file(const std::filesystem::path& path, std::string_view bytes);
+
+}  // namespace onematch

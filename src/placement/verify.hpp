@@ -1,0 +1,27 @@
+// An independent check of finished layouts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "placement/placement.hpp"
+
+namespace onematch {
+
+/// What was measured over all cards, in millimetres. A deck with one symbol a card
+/// has no pair, and then `clearance` is infinite.
+struct Clearances {
+  double clearance = 0;  ///< least distance between two symbols of a card
+  double edge = 0;       ///< least distance from a symbol to the card's edge
+};
+
+/// Measures every card from the outlines alone, with code that shares nothing with
+/// the engine (nor with geometry/polygon). Throws Error, naming card and symbols, if a
+/// distance is below what `spec` asks, or if a card doesn't hold exactly the symbols
+/// that the deck gives it; that would be a bug of the engine.
+Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silhouettes,
+                          const std::vector<std::string>& names, const Shape& shape,
+                          const ScatterSpec& spec,
+                          const std::vector<CardLayout>& layouts);
+
+}  // namespace onematch

@@ -1,0 +1,50 @@
+// A project file, read and checked.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/error.hpp"
+#include "deck/planner.hpp"
+#include "placement/placement.hpp"
+#include "sheet/spec.hpp"
+#include "symbols/spec.hpp"
+
+namespace onematch {
+
+struct Project {
+  std::string title;
+  std::string author;
+  std::string language = "en";
+  DeckSpec deck;
+  std::vector<SymbolSpec> symbols;  ///< at least one
+  Source symbols_at;
+  CardSpec card;
+  ScatterSpec scatter;  ///< its seed is the project's
+  SheetSpec sheet;
+};
+
+/// A project file's text, and how to speak of it.
+struct ProjectInput {
+  std::string text;
+  std::string name;              ///< for messages, as the user wrote it
+  std::filesystem::path folder;  ///< paths in the file are relative to it
+  std::string title;             ///< if the file gives none
+};
+
+struct LoadOptions {
+  std::vector<std::string> settings;  ///< of --set: "card.size=70 mm"
+  std::filesystem::path templates;    ///< folder of the bundled ones
+};
+
+/// Reads a project with what it extends, key by key; `settings` win over both.
+///
+/// Throws Error with every problem found, each at its file, line and column; a wrong
+/// setting is reported at the file name "--set".
+Project load_project(const ProjectInput& input, const LoadOptions& options);
+
+/// Every key that a project file may have, as a path: "card.size". For the README.
+std::vector<std::string> project_keys();
+
+}  // namespace onematch

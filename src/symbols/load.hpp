@@ -1,0 +1,21 @@
+// Pictures and text into symbols.
+#pragma once
+
+#include <filesystem>
+
+#include "symbols/find.hpp"
+#include "symbols/symbol.hpp"
+
+namespace onematch {
+
+/// Draws one symbol and traces its outline. A picture's kind is told by its content,
+/// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
+///
+/// Throws Error at source.where, naming the file, if it can't be read, is no picture or
+/// draws nothing; or, for text, if a character has no glyph.
+Symbol load_symbol(const SymbolSource& source);
+
+/// A picture that is no symbol, such as a card's background. Throws Error at `where`.
+Picture load_picture(const std::filesystem::path& file, const Source& where);
+
+}  // namespace onematch

@@ -1,0 +1,39 @@
+// Where symbols come from, as the project file says it.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/color.hpp"
+#include "core/error.hpp"
+
+namespace onematch {
+
+/// A picture file, a folder of them or a glob; relative to `folder`, the one that the
+/// project file (or the template) is in.
+struct PathSymbols {
+  std::string path;
+  std::string folder;
+  std::string name;  ///< of a single picture; empty: from the file name
+};
+
+/// A bundled drawing or a whole group of them.
+struct LibrarySymbols {
+  std::string name;
+};
+
+/// Words, letters or numbers.
+struct TextSymbol {
+  std::string text;
+  std::string font = "DejaVu Sans Bold";  ///< a Pango font description
+  Color color = black;
+  std::string name;  ///< empty: the text
+};
+
+struct SymbolSpec {
+  std::variant<PathSymbols, LibrarySymbols, TextSymbol> from;
+  Source where;
+};
+
+}  // namespace onematch

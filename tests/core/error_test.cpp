@@ -1,0 +1,32 @@
+#include "core/error.hpp"
+
+#include "test.hpp"
+
+using namespace onematch;
+
+TEST_CASE("an error is shown with its place and hint", "[core]") {
+  const Error error("no symbol named 'foxx'", {"deck.yaml", 12, 9},
+                    "did you mean 'fox'?");
+  CHECK(describe(error) ==
+        "deck.yaml:12:9: error: no symbol named 'foxx'\n  hint: did you mean 'fox'?\n");
+}
+
+TEST_CASE("an unknown place is left out", "[core]") {
+  CHECK(describe(Error("no room")) == "error: no room\n");
+  CHECK(describe(Error("no room", {"deck.yaml", 0, 0})) == "deck.yaml: error: no room\n");
+  CHECK(describe(Error("no room", {"deck.yaml", 3, 0})) ==
+        "deck.yaml:3: error: no room\n");
+}
+
+TEST_CASE("several problems are shown one after the other", "[core]") {
+  const Error error(Problems{{"first", {"a.yaml", 1, 1}, ""}, {"second", {}, "try it"}});
+  CHECK(describe(error) == "a.yaml:1:1: error: first\nerror: second\n  hint: try it\n");
+  CHECK(std::string(error.what()) == "first");
+}
+
+TEST_CASE("a warning and a notice say what they are", "[core]") {
+  CHECK(describe(Problem{"pale", {"a.yaml", 2, 3}, "", Severity::warning}) ==
+        "a.yaml:2:3: warning: pale\n");
+  CHECK(describe(Problem{"left over", {}, "", Severity::notice}) ==
+        "notice: left over\n");
+}
