@@ -1,0 +1,135 @@
+#include "project/source_text.hpp"
+
+#include <algorithm>
+
+#include "project/utf8.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+std::string hex_byte(char byte) {
+  const auto value = static_cast<unsigned char>(byte);
+  constexpr std::string_view digits = "0123456789abcdef";
+  return {'0', 'x', digits[value >> 4], digits[value & 0xf]};
+}
+
+bool looks_like_utf16(std::string_view bytes) {
+  if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff")) return true;
+  return bytes.size() >= 2 && (bytes[0] == '\0') != (bytes[1] == '\0');
+}
+
+/// Whether a value can begin right after `before`.
+bool separates(char before) {
+  return std::string_view(" \t\n\r[{,").find(before) != std::string_view::npos;
+}
+
+bool starts_comment(std::string_view text, std::size_t at) {
+  return text[at] == '#' && (at == 0 || separates(text[at - 1]));
+}
+
+}  // namespace
+
+std::optional<Complaint> check_encoding(std::string_view bytes) {
+  if (bytes.size() > max_file_size)
+    return Complaint{0, "the file is larger than 1 MB", "is this the right file?"};
+  if (looks_like_utf16(bytes))
+    return Complaint{0, "the file is in UTF-16", "save it as UTF-8"};
+  // Offsets are those of plain_text(), which has no mark.
+  if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
+  for (std::size_t at = 0; at < bytes.size();) {
+    const Character c = first_character(bytes.substr(at));
+    if (c.size == 0)
+      return Complaint{at, "the byte " + hex_byte(bytes[at]) + " is not valid UTF-8",
+                       "save the file as UTF-8"};
+    if (is_control(c.code))
+      return Complaint{at, "the control character " + code_name(c.code) + " is not text",
+                       "delete it"};
+    at += c.size;
+  }
+  return {};
+}
+
+std::string plain_text(std::string_view bytes) {
+  if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
+  std::string text(bytes);
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) text[i] = '\n';
+  return text;
+}
+
+LineIndex::LineIndex(std::string_view text) : text_(text), starts_{0} {
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '\n') starts_.push_back(i + 1);
+}
+
+int LineIndex::line(std::size_t at) const {
+  const auto after = std::upper_bound(starts_.begin(), starts_.end(), at);
+  return static_cast<int>(after - starts_.begin());
+}
+
+std::size_t LineIndex::line_start(std::size_t at) const {
+  return starts_[static_cast<std::size_t>(line(at)) - 1];
+}
+
+int LineIndex::column(std::size_t at) const {
+  const std::size_t start = line_start(at);
+  const std::string_view before = text_.substr(start, at - start);
+  // Every byte but the continuations begins a character.
+  return 1 + static_cast<int>(std::count_if(before.begin(), before.end(), [](char c) {
+           return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+         }));
+}
+
+std::string_view rest_of_line(std::string_view text, std::size_t at) {
+  return text.substr(at, text.find_first_of("\r\n", at) - at);
+}
+
+std::size_t closing_quote(std::string_view text, std::size_t open) {
+  const char quote = text[open];
+  for (std::size_t i = open + 1; i < text.size(); ++i) {
+    if (quote == '"' && text[i] == '\\')
+      ++i;
+    else if (text[i] == quote && quote == '\'' && text.substr(i + 1).starts_with('\''))
+      ++i;
+    else if (text[i] == quote)
+      return i;
+  }
+  return std::string_view::npos;
+}
+
+std::size_t unclosed_quote(std::string_view text, std::size_t from) {
+  for (std::size_t i = from; i < text.size(); ++i) {
+    if (starts_comment(text, i)) {
+      i += rest_of_line(text, i).size();
+    } else if ((text[i] == '"' || text[i] == '\'') &&
+               (i == 0 || separates(text[i - 1]))) {
+      const std::size_t close = closing_quote(text, i);
+      if (close == std::string_view::npos) return i;
+      i = close;
+    }
+  }
+  return std::string_view::npos;
+}
+
+std::size_t tab_in_indentation(std::string_view text, std::size_t at) {
+  const std::size_t end = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+  const std::size_t start = end == std::string_view::npos ? 0 : end + 1;
+  const std::size_t indented = text.substr(start).find_first_not_of(" \t");
+  const std::size_t tab = text.substr(start, indented).find('\t');
+  return tab == std::string_view::npos ? tab : start + tab;
+}
+
+std::size_t value_taken_as_comment(std::string_view text, std::size_t from) {
+  const std::size_t end = from + rest_of_line(text, from).size();
+  for (std::size_t i = from; i + 1 < end; ++i) {
+    if ((text[i] == '"' || text[i] == '\'') && (i == 0 || separates(text[i - 1])))
+      i = std::min(closing_quote(text, i), end);
+    else if (starts_comment(text, i))
+      return separates(text[i + 1]) || text[i + 1] == '#' ? std::string_view::npos : i;
+  }
+  return std::string_view::npos;
+}
+
+}  // namespace onematch
