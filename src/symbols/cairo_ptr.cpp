@@ -10,4 +10,10 @@ void check(cairo_t* cr, const char* doing) {
     throw Error(std::string("cannot ") + doing + ": " + cairo_status_to_string(status));
 }
 
+std::string take_message(GError* error) {
+  if (!error) return "no reason given";
+  const std::unique_ptr<GError, FreeWith<g_error_free>> owned(error);
+  return owned->message;
+}
+
 }  // namespace onematch

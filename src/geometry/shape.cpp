@@ -1,0 +1,83 @@
+#include "geometry/shape.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace onematch {
+namespace {
+
+/// How far inside, and which way is deeper.
+struct Depth {
+  double depth = 0;
+  Vec2 inward;
+};
+
+/// Depth in the disc of radius `radius` round `centre`.
+Depth depth_in_disc(double radius, Vec2 centre, Vec2 p) {
+  const Vec2 off = centre - p;
+  const double far = std::sqrt(dot(off, off));
+  return {radius - far, far > 0 ? 1 / far * off : Vec2{1, 0}};
+}
+
+Depth depth_in_rectangle(const Shape& shape, Vec2 p) {
+  const double r = shape.corner_radius;
+  const Vec2 q{std::abs(p.x) - (shape.width / 2 - r),
+               std::abs(p.y) - (shape.height / 2 - r)};
+  const Vec2 towards{p.x > 0 ? -1.0 : 1.0, p.y > 0 ? -1.0 : 1.0};
+  if (q.x > 0 && q.y > 0) {
+    const Depth corner = depth_in_disc(r, {0, 0}, q);
+    return {corner.depth, {-towards.x * corner.inward.x, -towards.y * corner.inward.y}};
+  }
+  if (q.x > q.y) return {r - q.x, {towards.x, 0}};
+  return {r - q.y, {0, towards.y}};
+}
+
+Depth depth_in_hexagon(const Shape& shape, Vec2 p) {
+  constexpr double root3 = std::numbers::sqrt3;
+  const double r = shape.corner_radius;
+  const double apothem = shape.height / 2 - r;
+  const double corner = 2 / root3 * apothem;
+  const Vec2 q{std::abs(p.x), std::abs(p.y)};
+  const Vec2 slant_out{root3 / 2, 0.5};
+  const double slant = dot(slant_out, q) - apothem, flat = q.y - apothem;
+
+  // In the quarter where x and y are positive: a flat side, a slanted one, and the
+  // two corners of the latter, whose discs count where the sides have ended.
+  Depth at;
+  const double along = dot(Vec2{-0.5, root3 / 2}, q);  // 0 at the middle of the slant
+  if (slant > 0 && along > corner / 2 && q.x > corner / 2)
+    at = depth_in_disc(r, {corner / 2, apothem}, q);
+  else if (slant > 0 && along < -corner / 2)
+    at = depth_in_disc(r, {corner, 0}, q);
+  else if (slant > flat)
+    at = {r - slant, -1.0 * slant_out};
+  else
+    at = {r - flat, {0, -1}};
+  return {at.depth,
+          {p.x < 0 ? -at.inward.x : at.inward.x, p.y < 0 ? -at.inward.y : at.inward.y}};
+}
+
+Depth depth_in(const Shape& shape, Vec2 p) {
+  switch (shape.kind) {
+    case ShapeKind::circle:
+      return depth_in_disc(shape.width / 2, {0, 0}, p);
+    case ShapeKind::rectangle:
+      return depth_in_rectangle(shape, p);
+    case ShapeKind::hexagon:
+      break;
+  }
+  return depth_in_hexagon(shape, p);
+}
+
+}  // namespace
+
+double depth_inside(const Shape& shape, Vec2 p) {
+  return depth_in(shape, p).depth;
+}
+
+Vec2 inward(const Shape& shape, Vec2 p) {
+  return depth_in(shape, p).inward;
+}
+
+}  // namespace onematch
