@@ -7,10 +7,6 @@
 namespace onematch {
 namespace {
 
-double length(Vec2 v) {
-  return std::sqrt(dot(v, v));
-}
-
 bool holds(const Circle& circle, Vec2 p) {
   return length(p - circle.centre) <= circle.radius * (1 + 1e-11) + 1e-300;
 }

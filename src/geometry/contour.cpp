@@ -182,7 +182,7 @@ class Ring {
       if (!near_(tip)) return never;
     } else {
       const Vec2 chord = to - from;
-      const int pieces = 1 + static_cast<int>(std::sqrt(dot(chord, chord)));
+      const int pieces = 1 + static_cast<int>(length(chord));
       for (int i = 1; i < pieces; ++i)
         if (!near_(from + static_cast<double>(i) / pieces * chord)) return never;
     }

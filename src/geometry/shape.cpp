@@ -16,7 +16,7 @@ struct Depth {
 /// Depth in the disc of radius `radius` round `centre`.
 Depth depth_in_disc(double radius, Vec2 centre, Vec2 p) {
   const Vec2 off = centre - p;
-  const double far = std::sqrt(dot(off, off));
+  const double far = length(off);
   return {radius - far, far > 0 ? 1 / far * off : Vec2{1, 0}};
 }
 

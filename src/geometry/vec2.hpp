@@ -4,6 +4,8 @@
 // and angles turn clockwise on paper.
 #pragma once
 
+#include <cmath>
+
 namespace onematch {
 
 struct Vec2 {
@@ -20,6 +22,9 @@ constexpr double dot(Vec2 a, Vec2 b) {
 }
 constexpr double cross(Vec2 a, Vec2 b) {
   return a.x * b.y - a.y * b.x;
+}
+inline double length(Vec2 v) {
+  return std::sqrt(dot(v, v));
 }
 
 }  // namespace onematch

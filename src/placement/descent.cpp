@@ -1,0 +1,140 @@
+#include "placement/descent.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "core/elementary.hpp"
+
+namespace onematch {
+namespace {
+
+/// The sum of the last slopes and of their squares, for one coordinate.
+struct Momentum {
+  double mean = 0, square = 0;
+
+  double step(double slope, double mean_share, double square_share) {
+    constexpr double keep_mean = 0.8, keep_square = 0.95;
+    mean = keep_mean * mean + (1 - keep_mean) * slope;
+    square = keep_square * square + (1 - keep_square) * slope * slope;
+    return mean / mean_share / (std::sqrt(square / square_share) + 1e-9);
+  }
+};
+
+/// The nearest angle that the task allows.
+double allowed(double angle, const CardTask& task) {
+  if (task.largest_angle >= std::numbers::pi) return angle;
+  return std::clamp(angle, -task.largest_angle, task.largest_angle);
+}
+
+}  // namespace
+
+void descend(Energy& energy, const CardTask& task, const Stage& stage, int steps,
+             double first, double last, Poses& poses) {
+  std::vector<std::array<Momentum, 4>> momenta(poses.size());
+  Poses gradient(poses.size());
+  const double fade = steps > 1 ? exponential(logarithm(last / first) / (steps - 1)) : 1;
+  double length = first;
+  double mean_share = 1, square_share = 1;
+  for (int n = 0; n < steps; ++n, length *= fade) {
+    energy.slopes(poses, stage, gradient);
+    mean_share *= 0.8;
+    square_share *= 0.95;
+    const double m = 1 - mean_share, s = 1 - square_share;
+    for (std::size_t i = 0; i < poses.size(); ++i) {
+      Pose& pose = poses[i];
+      const Pose& slope = gradient[i];
+      // Angles and sizes are measured in mm, at the distance of one unit from the
+      // centre, so that one length of step suits all.
+      pose.centre.x -= length * momenta[i][0].step(slope.centre.x, m, s);
+      pose.centre.y -= length * momenta[i][1].step(slope.centre.y, m, s);
+      pose.angle -=
+          length / task.unit * momenta[i][2].step(slope.angle / task.unit, m, s);
+      pose.angle = allowed(pose.angle, task);
+      if (stage.pressure > 0)
+        pose.log_radius -=
+            length / task.unit * momenta[i][3].step(slope.log_radius / task.unit, m, s);
+    }
+  }
+}
+
+namespace {
+
+struct Disc {
+  Vec2 centre;
+  double radius = 0;
+};
+
+/// Moves discs apart and into the card, `rounds` times.
+void push_apart(std::vector<Disc>& discs, const CardTask& task, int rounds) {
+  constexpr double share = 0.4;
+  std::vector<Vec2> moves(discs.size());
+  for (int round = 0; round < rounds; ++round) {
+    std::fill(moves.begin(), moves.end(), Vec2{});
+    for (std::size_t i = 0; i < discs.size(); ++i) {
+      const Disc& a = discs[i];
+      const double out = a.radius + task.edge - depth_inside(task.shape, a.centre);
+      if (out > 0) moves[i] = moves[i] + share * out * inward(task.shape, a.centre);
+      for (std::size_t j = 0; j < i; ++j) {
+        const Vec2 off = a.centre - discs[j].centre;
+        const double far = length(off);
+        const double missing = a.radius + discs[j].radius + task.clearance - far;
+        if (missing <= 0) continue;
+        const Vec2 way = far > 0 ? 1 / far * off : Vec2{1, 0};
+        moves[i] = moves[i] + share * missing * way;
+        moves[j] = moves[j] - share * missing * way;
+      }
+    }
+    for (std::size_t i = 0; i < discs.size(); ++i)
+      discs[i].centre = discs[i].centre + moves[i];
+  }
+}
+
+/// By how much all discs, grown round their centres, can be multiplied at most.
+double room_for(const std::vector<Disc>& discs, const CardTask& task) {
+  double scale = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < discs.size(); ++i) {
+    scale = std::min(
+        scale, (depth_inside(task.shape, discs[i].centre) - task.edge) / discs[i].radius);
+    for (std::size_t j = 0; j < i; ++j)
+      scale =
+          std::min(scale, (length(discs[i].centre - discs[j].centre) - task.clearance) /
+                              (discs[i].radius + discs[j].radius));
+  }
+  return scale;
+}
+
+}  // namespace
+
+Poses random_start(const CardTask& task, Random& random) {
+  const std::size_t n = task.bodies.size();
+  std::vector<Disc> discs(n);
+  double mean = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    const Body& body = *task.bodies[i];
+    discs[i].radius =
+        exponential(task.targets[i] - body.log_visual_size) * body.hull_radius;
+    mean += discs[i].radius / static_cast<double>(n);
+  }
+  for (Disc& disc : discs) {
+    disc.radius *= task.unit / mean;
+    disc.centre = {random.uniform(-0.5, 0.5) * task.shape.width,
+                   random.uniform(-0.5, 0.5) * task.shape.height};
+  }
+  push_apart(discs, task, 120);
+
+  // Now the circles round the symbols, at the same proportions.
+  Poses poses(n);
+  for (std::size_t i = 0; i < n; ++i) discs[i].radius /= task.bodies[i]->hull_radius;
+  const double scale = 0.95 * std::max(room_for(discs, task), 0.05);
+  const double jitter = 0.12 * task.largest_angle;
+  for (std::size_t i = 0; i < n; ++i)
+    poses[i] = {discs[i].centre,
+                allowed(task.angles[i] + random.uniform(-jitter, jitter), task),
+                logarithm(scale * discs[i].radius)};
+  return poses;
+}
+
+}  // namespace onematch

@@ -1,0 +1,17 @@
+// Letting the symbols of a card push each other into place.
+#pragma once
+
+#include "placement/energy.hpp"
+
+namespace onematch {
+
+/// Takes `steps` steps downhill, of lengths from `first` to `last` mm. Kingma and Ba,
+/// "Adam: a method for stochastic optimization", 2015.
+void descend(Energy& energy, const CardTask& task, const Stage& stage, int steps,
+             double first, double last, Poses& poses);
+
+/// A start: centres from letting discs of the symbols' sizes push each other apart from
+/// random places, the task's angles, give or take, and sizes at which nothing overlaps.
+Poses random_start(const CardTask& task, Random& random);
+
+}  // namespace onematch

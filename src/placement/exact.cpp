@@ -1,0 +1,154 @@
+#include "placement/exact.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/elementary.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr double hair = 1e-3;  // mm kept beyond what is asked, for others' rounding
+
+/// The symbols of a card with their outlines in place.
+class Exact {
+ public:
+  Exact(const CardTask& task, Poses& poses) : task_(task), poses_(poses) {
+    for (std::size_t i = 0; i < poses.size(); ++i) {
+      outlines_.push_back(placed_outline(*task.bodies[i], poses[i]));
+      radii_.push_back(exponential(poses[i].log_radius));
+    }
+  }
+
+  bool shrink_offenders();
+  bool keep_in_range();
+  void grow(double most);
+
+ private:
+  double size(std::size_t i) const { return radii_[i] * task_.bodies[i]->visual_size; }
+  double mean_size() const {
+    double sum = 0;
+    for (std::size_t i = 0; i < poses_.size(); ++i) sum += size(i);
+    return sum / static_cast<double>(poses_.size());
+  }
+
+  void resize(std::size_t i, double factor) {
+    radii_[i] *= factor;
+    poses_[i].log_radius = logarithm(radii_[i]);
+    outlines_[i] = placed_outline(*task_.bodies[i], poses_[i]);
+  }
+
+  /// What is left between two symbols beyond the clearance, told up to `enough`.
+  double gap(std::size_t i, std::size_t j, double enough) const {
+    const double clearance = task_.clearance + hair;
+    const double circles =
+        length(poses_[i].centre - poses_[j].centre) - radii_[i] - radii_[j];
+    if (circles >= clearance + enough) return enough;
+    return distance(outlines_[i], outlines_[j], clearance + enough) - clearance;
+  }
+
+  double edge_gap(std::size_t i) const {
+    double least = std::numeric_limits<double>::infinity();
+    for (const Vec2 p : outlines_[i])
+      least = std::min(least, depth_inside(task_.shape, p));
+    return least - task_.edge - hair;
+  }
+
+  const CardTask& task_;
+  Poses& poses_;
+  std::vector<Polygon> outlines_;
+  std::vector<double> radii_;
+};
+
+bool Exact::shrink_offenders() {
+  constexpr int most_rounds = 80;
+  const std::size_t n = poses_.size();
+  std::vector<char> moved(n, 1);
+  for (int round = 0; round < most_rounds; ++round) {
+    std::vector<double> needs(n);
+    for (std::size_t i = 0; i < n; ++i) {
+      if (moved[i]) needs[i] = std::max(needs[i], -edge_gap(i));
+      for (std::size_t j = 0; j < i; ++j) {
+        if (!moved[i] && !moved[j]) continue;
+        const double need = -gap(i, j, 0);
+        needs[i] = std::max(needs[i], need / 2);
+        needs[j] = std::max(needs[j], need / 2);
+      }
+    }
+    bool any = false;
+    for (std::size_t i = 0; i < n; ++i) {
+      moved[i] = needs[i] > 0;
+      if (!moved[i]) continue;
+      any = true;
+      resize(i, 1 - std::clamp(1.05 * needs[i] / radii_[i], 2e-4, 0.03));
+    }
+    if (!any) return true;
+  }
+  return false;
+}
+
+/// Shrinks the largest if they are out of range; false if the smallest is.
+bool Exact::keep_in_range() {
+  const double mean = mean_size();
+  bool shrunk = false;
+  for (std::size_t i = 0; i < poses_.size(); ++i) {
+    if (size(i) < task_.least_size * mean) return false;
+    if (size(i) <= task_.most_size * mean) continue;
+    resize(i, task_.most_size * mean / size(i) * (1 - 1e-6));
+    shrunk = true;
+  }
+  return !shrunk || shrink_offenders();
+}
+
+/// Lets each symbol grow by up to `most` of its size, as far as others and the range
+/// of sizes let it.
+void Exact::grow(double most) {
+  std::vector<std::size_t> order(poses_.size());
+  std::iota(order.begin(), order.end(), 0u);
+  const auto fullness = [&](std::size_t i) {
+    return poses_[i].log_radius + task_.bodies[i]->log_visual_size - task_.targets[i];
+  };
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return fullness(a) != fullness(b) ? fullness(a) < fullness(b) : a < b;
+  });
+  double mean = mean_size();
+  for (const std::size_t i : order) {
+    // No point of the outline moves further than the radius grows.
+    double room = std::min(edge_gap(i), most * radii_[i]);
+    room = std::min(room, (task_.most_size * mean / size(i) - 1) * radii_[i]);
+    for (std::size_t j = 0; j < poses_.size() && room > 0; ++j)
+      if (j != i) room = std::min(room, gap(i, j, room));
+    if (room < 1e-3 * radii_[i]) continue;
+    const double before = size(i);
+    resize(i, 1 + room / radii_[i]);
+    mean += (size(i) - before) / static_cast<double>(poses_.size());
+  }
+}
+
+}  // namespace
+
+Polygon placed_outline(const Body& body, const Pose& pose) {
+  const SinCos turn = sin_cos(pose.angle);
+  const double radius = exponential(pose.log_radius);
+  const double c = radius * turn.cos, s = radius * turn.sin;
+  Polygon placed;
+  placed.reserve(body.outline.size());
+  for (const Vec2 p : body.outline)
+    placed.push_back(
+        {pose.centre.x + c * p.x - s * p.y, pose.centre.y + s * p.x + c * p.y});
+  return placed;
+}
+
+bool settle(const CardTask& task, Poses& poses) {
+  Exact card(task, poses);
+  if (!card.shrink_offenders()) return false;
+  card.grow(0.03);
+  card.grow(0.03);
+  for (int round = 0; round < 3; ++round)
+    if (!card.keep_in_range()) return false;
+  return true;
+}
+
+}  // namespace onematch

@@ -1,0 +1,184 @@
+#include "placement/placement.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
+
+#include "core/elementary.hpp"
+#include "core/number.hpp"
+#include "core/parallel.hpp"
+#include "placement/body.hpp"
+#include "placement/card.hpp"
+#include "placement/slots.hpp"
+#include "placement/targets.hpp"
+
+namespace onematch {
+namespace {
+
+/// The smallest mean size, as a radius in mm, that is taken for a card at all.
+constexpr double least_radius = 1;
+
+/// How much of the range of sizes the targets take up. The rest is leeway.
+constexpr double share_of_range = 0.82;
+
+/// The logarithm of the size wished for at `rank` of `n`.
+double target_size(std::size_t rank, std::size_t n, const ScatterSpec& spec) {
+  const double low = 1 + share_of_range * (spec.least_size - 1);
+  const double high = 1 + share_of_range * (spec.most_size - 1);
+  const double place = (static_cast<double>(rank) + 0.5) / static_cast<double>(n);
+  return logarithm(low + place * (high - low));
+}
+
+bool fits(const Shape& shape, std::size_t count, double clearance, double edge) {
+  return equal_slots(shape, count, clearance, edge).radius >= least_radius;
+}
+
+std::string dimensions(const Shape& shape) {
+  if (shape.kind == ShapeKind::rectangle)
+    return to_string(Size{Length::mm(shape.width), Length::mm(shape.height)});
+  return to_string(Length::mm(shape.width));
+}
+
+/// What would fit where `count` symbols with this clearance and edge don't.
+std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
+  const double clearance = spec.clearance.to_mm(), edge = spec.edge.to_mm();
+  int tenths = -1;  // of a millimetre of clearance, that would be all right
+  for (int low = 0, high = static_cast<int>(clearance * 10); low <= high;) {
+    const int middle = (low + high) / 2;
+    if (fits(shape, count, middle / 10.0, edge))
+      low = (tenths = middle) + 1;
+    else
+      high = middle - 1;
+  }
+  std::size_t fewer = count - 1;
+  while (fewer > 0 && !fits(shape, fewer, clearance, edge)) --fewer;
+
+  const std::string less =
+      "a clearance of at most " + format_number(tenths / 10.0) + " mm";
+  const std::string few = "at most " + count_of(static_cast<long long>(fewer), "symbol");
+  if (tenths >= 0 && fewer > 0) return "try " + less + ", or " + few + " a card";
+  if (tenths >= 0) return "try " + less;
+  if (fewer > 0) return "try " + few + " a card, or a smaller edge";
+  return "try a smaller edge, or a larger card";
+}
+
+void check_room(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
+  if (fits(shape, count, spec.clearance.to_mm(), spec.edge.to_mm())) return;
+  throw Error("a card of " + dimensions(shape) + " has no room for " +
+                  count_of(static_cast<long long>(count), "symbol") + ", " +
+                  to_string(spec.clearance) + " from each other and " +
+                  to_string(spec.edge) + " from its edge",
+              spec.where, way_out(shape, count, spec));
+}
+
+/// Every symbol of the same visual size, in a slot of its own.
+Poses in_slots(const CardTask& task, const Slots& slots) {
+  double smallest = 1;
+  for (const Body* body : task.bodies) smallest = std::min(smallest, body->visual_size);
+  Poses poses(task.bodies.size());
+  for (std::size_t i = 0; i < poses.size(); ++i)
+    poses[i] = {slots.centres[i], task.angles[i],
+                logarithm(slots.radius * smallest / task.bodies[i]->visual_size)};
+  return poses;
+}
+
+/// Between -pi and pi.
+double half_turned(double angle) {
+  constexpr double turn = 2 * std::numbers::pi;
+  return angle - turn * std::floor(angle / turn + 0.5);
+}
+
+/// The work on a deck, as far as its cards have it in common.
+class Scatter {
+ public:
+  Scatter(const Deck& deck, const std::vector<Silhouette>& silhouettes,
+          const Shape& shape, const ScatterSpec& spec, int threads)
+      : deck_(deck), shape_(shape), spec_(spec), bodies_(deck.symbol_count) {
+    for (const Card& card : deck.cards)
+      if (!card.empty()) slots_.try_emplace(card.size());
+    for (auto slots = slots_.rbegin(); slots != slots_.rend(); ++slots) {
+      check_room(shape, slots->first, spec);
+      slots->second =
+          equal_slots(shape, slots->first, spec.clearance.to_mm(), spec.edge.to_mm());
+    }
+    ranks_ = size_ranks(deck, spec.seed);
+    places_ = spread_places(deck, spec.seed);
+    parallel_for(deck.symbol_count, threads, [&](std::size_t i) {
+      bodies_[i] = std::make_unique<Body>(silhouettes[i]);
+    });
+  }
+
+  CardLayout card(std::size_t number) const {
+    const Card& symbols = deck_.cards[number];
+    if (symbols.empty()) return {};
+    const Slots& slots = slots_.at(symbols.size());
+    const CardTask task = task_of(number, slots);
+    Random random(spec_.seed, number);
+    Poses poses = lay_out(task, random);
+    if (poses.empty()) poses = in_slots(task, slots);
+
+    CardLayout layout;
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+      layout.push_back({symbols[i], poses[i].centre, exponential(poses[i].log_radius),
+                        half_turned(poses[i].angle)});
+    return layout;
+  }
+
+ private:
+  CardTask task_of(std::size_t number, const Slots& slots) const {
+    CardTask task;
+    task.shape = shape_;
+    task.clearance = spec_.clearance.to_mm();
+    task.edge = spec_.edge.to_mm();
+    task.least_size = spec_.least_size;
+    task.most_size = spec_.most_size;
+    task.largest_angle = std::min(spec_.largest_angle, std::numbers::pi);
+    task.unit = slots.radius;
+    const Card& symbols = deck_.cards[number];
+    double mean = 0;
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+      task.bodies.push_back(bodies_[index(symbols[i])].get());
+      task.targets.push_back(target_size(ranks_[number][i], symbols.size(), spec_));
+      task.angles.push_back((2 * places_[number][i] - 1) * task.largest_angle);
+      mean += task.targets.back() / static_cast<double>(symbols.size());
+    }
+    for (double& target : task.targets) target -= mean;
+    return task;
+  }
+
+  const Deck& deck_;
+  const Shape& shape_;
+  const ScatterSpec& spec_;
+  std::vector<std::unique_ptr<Body>> bodies_;
+  std::map<std::size_t, Slots> slots_;  ///< by the number of symbols on a card
+  std::vector<std::vector<std::size_t>> ranks_;
+  std::vector<std::vector<double>> places_;
+};
+
+}  // namespace
+
+std::vector<CardLayout> place_deck(const Deck& deck,
+                                   const std::vector<Silhouette>& silhouettes,
+                                   const Shape& shape, const ScatterSpec& spec,
+                                   int threads,
+                                   const std::function<void(std::size_t)>& progress) {
+  assert(silhouettes.size() >= deck.symbol_count);
+  assert(0 < spec.least_size && spec.least_size <= 1 && spec.most_size >= 1);
+  assert(spec.largest_angle >= 0 && spec.clearance >= Length() && spec.edge >= Length());
+  const Scatter scatter(deck, silhouettes, shape, spec, threads);
+  std::vector<CardLayout> layouts(deck.cards.size());
+  std::mutex one_at_a_time;
+  std::size_t done = 0;
+  parallel_for(deck.cards.size(), threads, [&](std::size_t number) {
+    layouts[number] = scatter.card(number);
+    const std::lock_guard lock(one_at_a_time);
+    ++done;
+    if (progress) progress(done);
+  });
+  return layouts;
+}
+
+}  // namespace onematch

@@ -1,0 +1,191 @@
+#include "placement/verify.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/number.hpp"
+
+namespace onematch {
+namespace {
+
+// Everything here is computed in its own way, so that a fault in the engine or in the
+// geometry it builds on shows.
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double rounding = 1e-6;  // mm that sums in another order may come out less
+constexpr const char* bug_hint = "this is a bug in onematch; please report it";
+
+/// A symbol's outline on its card, and a circle round it.
+struct Piece {
+  std::vector<Vec2> outline;
+  Vec2 middle;
+  double reach = 0;
+};
+
+Piece piece_of(const Silhouette& silhouette, const Placement& placement) {
+  Piece piece{{}, placement.centre, 0};
+  const double cos = std::cos(placement.angle), sin = std::sin(placement.angle);
+  for (const Vec2 p : silhouette.outline) {
+    const double x = placement.radius * (p.x * cos - p.y * sin);
+    const double y = placement.radius * (p.x * sin + p.y * cos);
+    piece.outline.push_back({placement.centre.x + x, placement.centre.y + y});
+    piece.reach = std::max(piece.reach, std::hypot(x, y));
+  }
+  return piece;
+}
+
+double from_point(Vec2 p, Vec2 a, Vec2 b) {
+  const double along = std::hypot(b.x - a.x, b.y - a.y);
+  const double ahead = dot(p - a, b - a), behind = dot(p - b, a - b);
+  if (along == 0 || ahead <= 0) return std::hypot(p.x - a.x, p.y - a.y);
+  if (behind <= 0) return std::hypot(p.x - b.x, p.y - b.y);
+  return std::abs(cross(p - a, b - a)) / along;
+}
+
+bool crosses(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+  const auto apart = [](Vec2 from, Vec2 to, Vec2 p, Vec2 q) {
+    return (cross(to - from, p - from) > 0) != (cross(to - from, q - from) > 0);
+  };
+  return apart(a, b, c, d) && apart(c, d, a, b);
+}
+
+/// How often `outline` winds round `p`.
+int windings(const std::vector<Vec2>& outline, Vec2 p) {
+  int count = 0;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
+    if (a.y <= p.y && b.y > p.y && cross(b - a, p - a) > 0) ++count;
+    if (a.y > p.y && b.y <= p.y && cross(b - a, p - a) < 0) --count;
+  }
+  return count;
+}
+
+double apart(const Piece& a, const Piece& b) {
+  if (windings(a.outline, b.outline[0]) != 0 || windings(b.outline, a.outline[0]) != 0)
+    return 0;
+  double least = infinity;
+  for (std::size_t i = 0; i < a.outline.size(); ++i) {
+    const Vec2 p = a.outline[i], q = a.outline[(i + 1) % a.outline.size()];
+    for (std::size_t j = 0; j < b.outline.size(); ++j) {
+      const Vec2 r = b.outline[j], s = b.outline[(j + 1) % b.outline.size()];
+      if (crosses(p, q, r, s)) return 0;
+      least = std::min({least, from_point(p, r, s), from_point(r, p, q)});
+    }
+  }
+  return least;
+}
+
+/// The corners of the card's outline shrunk by its corner radius.
+std::vector<Vec2> inner_corners(const Shape& shape) {
+  const double r = shape.corner_radius;
+  if (shape.kind == ShapeKind::rectangle) {
+    const double x = shape.width / 2 - r, y = shape.height / 2 - r;
+    return {{x, -y}, {x, y}, {-x, y}, {-x, -y}};
+  }
+  const double half_height = shape.height / 2 - r;
+  const double corner = half_height / std::cos(std::numbers::pi / 6);
+  return {{corner, 0},  {corner / 2, half_height},   {-corner / 2, half_height},
+          {-corner, 0}, {-corner / 2, -half_height}, {corner / 2, -half_height}};
+}
+
+double to_edge(const Shape& shape, Vec2 p) {
+  if (shape.kind == ShapeKind::circle) return shape.width / 2 - std::hypot(p.x, p.y);
+  const std::vector<Vec2> corners = inner_corners(shape);
+  double least = infinity;
+  for (std::size_t i = 0; i < corners.size(); ++i)
+    least = std::min(least, from_point(p, corners[i], corners[(i + 1) % corners.size()]));
+  return shape.corner_radius + (windings(corners, p) != 0 ? least : -least);
+}
+
+/// The check of one deck: measures, and collects what is wrong.
+class Check {
+ public:
+  Check(const std::vector<Silhouette>& silhouettes, const std::vector<std::string>& names,
+        const Shape& shape, const ScatterSpec& spec)
+      : silhouettes_(silhouettes), names_(names), shape_(shape), spec_(spec) {}
+
+  void card(std::size_t number, const Card& symbols, const CardLayout& layout) {
+    card_ = "card " + std::to_string(number + 1);
+    check_symbols(symbols, layout);
+    std::vector<Piece> pieces;
+    for (const Placement& placement : layout)
+      pieces.push_back(piece_of(silhouettes_[index(placement.symbol)], placement));
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      check_edge(layout[i].symbol, pieces[i]);
+      for (std::size_t j = 0; j < i; ++j)
+        check_pair(layout[j].symbol, layout[i].symbol, pieces[j], pieces[i]);
+    }
+  }
+
+  Clearances result() const {
+    if (!problems_.empty()) throw Error(problems_);
+    return least_;
+  }
+
+ private:
+  std::string name(SymbolId symbol) const { return "'" + names_[index(symbol)] + "'"; }
+
+  void report(const std::string& message) {
+    problems_.push_back({card_ + ": " + message, spec_.where, bug_hint, Severity::error});
+  }
+
+  void check_symbols(const Card& symbols, const CardLayout& layout) {
+    std::vector<int> balance(silhouettes_.size());
+    for (const SymbolId symbol : symbols) ++balance[index(symbol)];
+    for (const Placement& placement : layout) --balance[index(placement.symbol)];
+    for (std::size_t i = 0; i < balance.size(); ++i) {
+      if (balance[i] > 0) report(name(static_cast<SymbolId>(i)) + " is missing");
+      if (balance[i] < 0)
+        report(name(static_cast<SymbolId>(i)) + " does not belong on it");
+    }
+  }
+
+  void check_edge(SymbolId symbol, const Piece& piece) {
+    double least = infinity;
+    for (const Vec2 p : piece.outline) least = std::min(least, to_edge(shape_, p));
+    least_.edge = std::min(least_.edge, least);
+    if (least < spec_.edge.to_mm() - rounding)
+      report(name(symbol) + " is " + format_number(least, 3) + " mm from the edge, not " +
+             to_string(spec_.edge));
+  }
+
+  void check_pair(SymbolId a, SymbolId b, const Piece& on_a, const Piece& on_b) {
+    const double circles =
+        std::hypot(on_a.middle.x - on_b.middle.x, on_a.middle.y - on_b.middle.y) -
+        on_a.reach - on_b.reach;
+    if (circles > std::max(least_.clearance, spec_.clearance.to_mm())) return;
+    const double least = apart(on_a, on_b);
+    least_.clearance = std::min(least_.clearance, least);
+    if (least < spec_.clearance.to_mm() - rounding || least == 0)
+      report(name(a) + " and " + name(b) + " are " + format_number(least, 3) +
+             " mm apart, not " + to_string(spec_.clearance));
+  }
+
+  const std::vector<Silhouette>& silhouettes_;
+  const std::vector<std::string>& names_;
+  const Shape& shape_;
+  const ScatterSpec& spec_;
+  std::string card_;
+  Clearances least_{infinity, infinity};
+  Problems problems_;
+};
+
+}  // namespace
+
+Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silhouettes,
+                          const std::vector<std::string>& names, const Shape& shape,
+                          const ScatterSpec& spec,
+                          const std::vector<CardLayout>& layouts) {
+  Check check(silhouettes, names, shape, spec);
+  if (layouts.size() != deck.cards.size())
+    throw Error("the deck has " +
+                    count_of(static_cast<long long>(deck.cards.size()), "card") +
+                    ", but " + std::to_string(layouts.size()) + " were laid out",
+                spec.where, bug_hint);
+  for (std::size_t i = 0; i < layouts.size(); ++i)
+    check.card(i, deck.cards[i], layouts[i]);
+  return check.result();
+}
+
+}  // namespace onematch
