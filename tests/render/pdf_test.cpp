@@ -18,8 +18,9 @@ namespace {
 const DocumentInfo plain_info{"Test", "", "en", 1'700'000'000};
 
 std::vector<Symbol> triangles(int count) {
-  std::vector<Symbol> symbols;
-  for (int i = 0; i < count; ++i) symbols.push_back(triangle_symbol(i));
+  std::vector<Symbol> symbols(static_cast<std::size_t>(count));
+  std::generate(symbols.begin(), symbols.end(),
+                [number = 0]() mutable { return triangle_symbol(number++); });
   return symbols;
 }
 
@@ -67,6 +68,14 @@ Symbol word_symbol(const char* word) {
   });
 }
 
+/// Empties Cairo's font caches at the end of the scope, as all that uses them is gone.
+struct FontCaches {
+  FontCaches() = default;
+  ~FontCaches() { cairo_debug_reset_static_data(); }
+  FontCaches(const FontCaches&) = delete;
+  FontCaches& operator=(const FontCaches&) = delete;
+};
+
 /// A picture that holds the bytes of a JPEG, of 60 x 60 pixels, as they are.
 Picture jpeg_picture(const std::string& jpeg) {
   return painted_picture([&](cairo_t* cr) {
@@ -90,7 +99,7 @@ TEST_CASE("each symbol is stored once, as a drawing, however often it is used",
   const std::string qdf = pdf.qdf();
   CHECK(count_in(qdf, "/Subtype /Form") == 57);
   CHECK(count_in(qdf, "/Subtype /Image") == 0);
-  CHECK(count_in(qdf, " Do\n") == 57 * 8);
+  CHECK(count_in(qdf, " Do\n") == 456);
 }
 
 TEST_CASE("sheets that are cut alike share their cut lines", "[render]") {
@@ -111,6 +120,7 @@ TEST_CASE("a deck of small drawings makes a small file", "[render]") {
 }
 
 TEST_CASE("the same input gives the same bytes", "[render]") {
+  const FontCaches caches;
   const auto made = [] {
     std::vector<Symbol> symbols = triangles(7);
     symbols.push_back(word_symbol("horse"));
@@ -244,6 +254,7 @@ TEST_CASE("a JPEG is stored once, byte by byte as it is", "[render]") {
 }
 
 TEST_CASE("text stays text, its fonts embedded", "[render]") {
+  const FontCaches caches;
   std::vector<Symbol> symbols = triangles(7);
   symbols.push_back(word_symbol("horse"));
   TestDrawing made = random_drawing(8, std::move(symbols));
@@ -345,10 +356,6 @@ TEST_CASE("an outline is the card's edge, in grey", "[render]") {
 
 TEST_CASE("a library that fails is an error", "[render]") {
   TestDrawing made = random_drawing(1, triangles(8));
-  // Cairo makes such a surface when it can't make the one that was asked for.
-  made.symbols[3].picture.recording.reset(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, -1, -1));
-  CHECK_THROWS_WITH(pdf_of(made),
-                    "cannot draw a sheet: invalid value (typically too big) for the size "
-                    "of the input (surface, pattern, etc.)");
+  made.layouts[0][3].radius = 0;
+  CHECK_THROWS_WITH(pdf_of(made), "cannot draw a sheet: invalid matrix (not invertible)");
 }
