@@ -196,6 +196,23 @@ TEST_CASE("the background bleeds outwards, and half-way to the neighbours", "[re
   CHECK(apart.at(485, 250) < 128);
 }
 
+TEST_CASE("a bleed reaches the very edge of the paper", "[render]") {
+  CardSpec card;
+  card.shape = {ShapeKind::rectangle, 18, 20.5, 0};
+  card.background = black;
+  SheetSpec sheet = small_sheet(20);  // 56.69 points
+  sheet.paper.height = 22.3_mm;       // 63.21 points
+  sheet.margin = 0_mm;
+  sheet.bleed = 3_mm;
+  // 50 pixels are a millimetre.
+  const Extent ink =
+      dark_extent(PdfFile(pdf_of(bare_drawing(1, card, sheet))).page(1, 1270));
+  CHECK(ink.left == 0);
+  CHECK(ink.top == Approx(0).margin(1));
+  CHECK(ink.right == Approx(999).margin(1));
+  CHECK(ink.bottom == Approx(1114).margin(1));
+}
+
 TEST_CASE("a border lies inside the card's edge", "[render]") {
   CardSpec card;
   card.shape = {ShapeKind::hexagon, 80, 69.282, 4};
@@ -321,37 +338,48 @@ TEST_CASE("cut lines are a layer, and without it nothing is left of them", "[ren
 }
 
 TEST_CASE("cut lines are black, 0.15 mm wide and where the page has them", "[render]") {
-  SheetSpec sheet = small_sheet(50);
-  sheet.marks = {.crop = false, .outline = false, .center = true};
+  // A sheet of two cards, one above the other, with the upper one only.
+  SheetSpec sheet = small_sheet(28);
+  sheet.paper.width = 19_mm;
+  sheet.margin = 0_mm;
+  sheet.marks = {.crop = true, .outline = false, .center = true};
   CardSpec card;
-  card.shape = {ShapeKind::circle, 30, 30, 0};
-  const PdfFile pdf(pdf_of(bare_drawing(1, card, sheet)));
-  const Bitmap page = pdf.page(1, 2540);  // 100 pixels are a millimetre
+  card.shape = {ShapeKind::circle, 9, 9, 0};
+  const TestDrawing made = bare_drawing(1, card, sheet);
+  const Bitmap page = PdfFile(pdf_of(made)).page(1, 2540);  // 100 pixels a millimetre
+
+  // The card's box is from (5, 4) to (14, 13), its centre (9.5, 8.5).
   const Extent ink = dark_extent(page);
-  CHECK(ink.left / 100.0 == Approx(23).margin(0.02));
-  CHECK(ink.top / 100.0 == Approx(23).margin(0.02));
-  CHECK(ink.width() / 100.0 == Approx(4).margin(0.02));
-  CHECK(ink.height() / 100.0 == Approx(4).margin(0.02));
+  CHECK(ink.left == Approx(0).margin(2));  // marks of 2 mm, up to the paper's edge
+  CHECK(ink.top == Approx(0).margin(2));
+  CHECK(ink.right == Approx(1900).margin(2));
+  CHECK(ink.bottom == Approx(2100).margin(2));  // of 5 mm, from 3 mm below the card
+  for (const Point on :
+       {Point{9.5_mm, 8.5_mm}, Point{7.6_mm, 8.5_mm}, Point{9.5_mm, 10.4_mm},
+        Point{5_mm, 0.5_mm}, Point{14_mm, 20.9_mm}, Point{0.1_mm, 4_mm},
+        Point{18.9_mm, 13_mm}})
+    CHECK(page.at(static_cast<int>(on.x.to_mm() * 100),
+                  static_cast<int>(on.y.to_mm() * 100)) == 0);
   int thickness = 0;
-  for (int y = 2400; y < 2600; ++y) thickness += page.at(2350, y) == 0 ? 1 : 0;
-  CHECK(thickness / 100.0 == Approx(0.15).margin(0.02));
+  for (int y = 700; y < 1000; ++y) thickness += page.at(850, y) == 0 ? 1 : 0;
+  CHECK(thickness == Approx(15).margin(2));
 }
 
 TEST_CASE("an outline is the card's edge, in grey", "[render]") {
-  SheetSpec sheet = small_sheet(50);
+  SheetSpec sheet = small_sheet(20);
   sheet.marks = {.crop = false, .outline = true, .center = false};
   CardSpec card;
-  card.shape = {ShapeKind::circle, 30, 30, 0};
+  card.shape = {ShapeKind::circle, 8, 8, 0};
   const Bitmap page = PdfFile(pdf_of(bare_drawing(1, card, sheet))).page(1, 2540);
-  const unsigned char darkest = static_cast<unsigned char>(
+  const auto darkest = static_cast<unsigned char>(
       *std::min_element(page.pixels.begin(), page.pixels.end(), [](char a, char b) {
         return static_cast<unsigned char>(a) < static_cast<unsigned char>(b);
       }));
   CHECK(darkest == Approx(128).margin(1));
-  CHECK(page.at(1000, 2500) == darkest);
-  CHECK(page.at(2500, 1000) == darkest);
-  CHECK(page.at(1000 - 12, 2500) == 255);
-  CHECK(page.at(1000 + 12, 2500) == 255);
+  CHECK(page.at(600, 1000) == darkest);
+  CHECK(page.at(1000, 600) == darkest);
+  CHECK(page.at(600 - 12, 1000) == 255);
+  CHECK(page.at(600 + 12, 1000) == 255);
 }
 
 TEST_CASE("a library that fails is an error", "[render]") {
