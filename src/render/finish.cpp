@@ -114,13 +114,16 @@ std::vector<Object> import_forms(QPDF& pdf, QPDF& source, const Object& layer) {
 
 void lay_over(QPDF& pdf, std::vector<QPDFPageObjectHelper>& sheets,
               const std::vector<Object>& forms, const Overlay& overlay) {
-  const Object paint = pdf.newStream("/CutLines Do\n");
+  // Cairo leaves its own matrix behind at the end of a page.
+  const Object save = pdf.newStream("q\n");
+  const Object paint = pdf.newStream("Q /CutLines Do\n");
   for (std::size_t i = 0; i < sheets.size(); ++i) {
     if (!overlay.page[i]) continue;
     Object resources = sheets[i].getAttribute("/Resources", true);
     if (!resources.hasKey("/XObject"))
       resources.replaceKey("/XObject", Object::newDictionary());
     resources.getKey("/XObject").replaceKey("/CutLines", forms[*overlay.page[i]]);
+    sheets[i].addPageContents(save, true);
     sheets[i].addPageContents(paint, false);
   }
 }

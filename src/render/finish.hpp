@@ -16,9 +16,9 @@ struct Overlay {
   std::vector<std::optional<std::size_t>> page;  ///< for each page below: which of them
 };
 
-/// Adds to `pdf`, which shows `pages`, what Cairo can't write: page boxes, the cut lines
-/// as a layer that can be switched off, page labels, viewer preferences and metadata.
-/// Throws Error if libqpdf fails.
+/// Adds to `pdf`, which shows `pages` with the bottom left of the paper in the origin,
+/// what Cairo can't write: page boxes, the cut lines as a layer that can be switched
+/// off, page labels, viewer preferences and metadata. Throws Error if libqpdf fails.
 std::string finish_pdf(const std::string& pdf, const Overlay& cut_lines,
                        const std::vector<Page>& pages, const DocumentInfo& info);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <functional>
 #include <new>
 
@@ -22,17 +23,22 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned size) try
 
 using Painter = std::function<void(cairo_t*, const Page&)>;
 
-/// A PDF of `pages`, each painted in the sheet frame in millimetres.
+/// A PDF of `pages`, each painted in the sheet frame in millimetres. The bottom left of
+/// the paper is the origin of the PDF page.
 std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& paint) {
   std::string bytes;
   const SurfacePtr surface(cairo_pdf_surface_create_for_stream(append, &bytes, 1, 1));
   const ContextPtr context(cairo_create(surface.get()));
   cairo_t* cr = context.get();
   for (const Page* page : pages) {
-    cairo_pdf_surface_set_size(surface.get(), page->paper.width.to_pt(),
-                               page->paper.height.to_pt());
+    // Cairo clips to whole points. What it is given beyond the paper, at the right and at
+    // the top, is cut off by the page's box: see finish_pdf().
+    const double height = page->paper.height.to_pt();
+    cairo_pdf_surface_set_size(surface.get(), std::ceil(page->paper.width.to_pt()),
+                               std::ceil(height));
     {
       const SavedState saved(cr);
+      cairo_translate(cr, 0, std::ceil(height) - height);
       cairo_scale(cr, Length::mm(1).to_pt(), Length::mm(1).to_pt());
       paint(cr, *page);
     }

@@ -52,11 +52,11 @@ void add_crop_marks(std::vector<CutLine>& lines, const std::vector<Rect>& cards,
   const Span down{block.corner.y, block.corner.y + block.size.height};
   for (const Span tick : ticks(down, {sheet.margin, paper.height - sheet.margin}, offset))
     for (const Length x : distinct(xs))
-      lines.push_back(Segment{{x, tick.from}, {x, tick.to}});
+      lines.emplace_back(Segment{{x, tick.from}, {x, tick.to}});
   for (const Span tick :
        ticks(across, {sheet.margin, paper.width - sheet.margin}, offset))
     for (const Length y : distinct(ys))
-      lines.push_back(Segment{{tick.from, y}, {tick.to, y}});
+      lines.emplace_back(Segment{{tick.from, y}, {tick.to, y}});
 }
 
 Point centre_of(const Rect& box) {
@@ -78,8 +78,8 @@ Outline outline_of(const Rect& card, const std::vector<Rect>& cards) {
 }
 
 void add_cross(std::vector<CutLine>& lines, Point at) {
-  lines.push_back(Segment{{at.x - half_cross, at.y}, {at.x + half_cross, at.y}});
-  lines.push_back(Segment{{at.x, at.y - half_cross}, {at.x, at.y + half_cross}});
+  lines.emplace_back(Segment{{at.x - half_cross, at.y}, {at.x + half_cross, at.y}});
+  lines.emplace_back(Segment{{at.x, at.y - half_cross}, {at.x, at.y + half_cross}});
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ std::vector<CutLine> cut_lines(const std::vector<Rect>& cards, const Rect& block
                                Size paper, const SheetSpec& sheet) {
   std::vector<CutLine> lines;
   if (sheet.marks.outline)
-    for (const Rect& card : cards) lines.push_back(outline_of(card, cards));
+    for (const Rect& card : cards) lines.emplace_back(outline_of(card, cards));
   if (sheet.marks.crop) add_crop_marks(lines, cards, block, paper, sheet);
   if (sheet.marks.center)
     for (const Rect& card : cards) add_cross(lines, centre_of(card));

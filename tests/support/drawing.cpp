@@ -47,7 +47,8 @@ Symbol triangle_symbol(int number) {
       const double angle = (4 * corner - 3) * pi / 6;
       cairo_line_to(cr, 64 + 64 * std::cos(angle), 64 + 64 * std::sin(angle));
     }
-    cairo_set_source_rgb(cr, number % 4 / 4.0, number / 4 % 4 / 4.0, number / 16 / 4.0);
+    const auto digit = [&](int place) { return number / place % 4; };
+    cairo_set_source_rgb(cr, 0.25 * digit(1), 0.25 * digit(4), 0.25 * digit(16));
     cairo_fill(cr);
   });
 }
