@@ -48,6 +48,9 @@ class LineIndex {
 /// The rest of the line from `at` on, without its line end.
 std::string_view rest_of_line(std::string_view text, std::size_t at);
 
+/// Whether `word` stands at `at` as a value of its own.
+bool has_word(std::string_view text, std::size_t at, std::string_view word);
+
 /// The offset of the quote that closes the one at `open`, or npos.
 std::size_t closing_quote(std::string_view text, std::size_t open);
 

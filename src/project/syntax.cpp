@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+
+#include "project/utf8.hpp"
 
 namespace onematch {
 namespace {
@@ -39,19 +40,17 @@ const std::array wordings{
             "put a value that starts with '&' in quotes"},
 };
 
-/// Values must not begin with these unless they are in quotes.
-std::optional<Complaint> explain_mark(std::string_view text, std::size_t at) {
-  if (at >= text.size() || std::string_view("%@`&*!?").find(text[at]) == npos) return {};
-  const std::string mark(1, text[at]);
+/// The text at `at` can't begin a value unless it is in quotes.
+Complaint explain_mark(std::string_view text, std::size_t at) {
+  const std::string mark(first_characters(text.substr(at), 1));
   std::string word(rest_of_line(text, at));
   word.erase(std::min(word.find_first_of(" ,]}"), word.size()));
   if (mark != "*" || word == mark)
-    return Complaint{at, "a value cannot start with '" + mark + "'", "put it in quotes"};
+    return {at, "a value cannot start with '" + mark + "'", "put it in quotes"};
   if (word.find_first_of("./?") != npos)  // a glob, not an alias
-    return Complaint{at, "a value cannot start with '*'",
-                     "put it in quotes: '" + word + "'"};
-  return Complaint{at, "no value above is named '&" + word.substr(1) + "'",
-                   "if '" + word + "' is the value itself, put it in quotes"};
+    return {at, "a value cannot start with '*'", "put it in quotes: '" + word + "'"};
+  return {at, "no value above is named '&" + word.substr(1) + "'",
+          "if '" + word + "' is the value itself, put it in quotes"};
 }
 
 }  // namespace
@@ -90,7 +89,7 @@ Complaint explain_after_quote(std::string_view text, std::size_t at, std::size_t
 Complaint explain_colon(std::string_view text, std::size_t at) {
   const std::size_t start = LineIndex(text).line_start(at);
   const std::size_t colon = text.find(": ", start);
-  const std::size_t first = std::min(text.find_first_not_of(" ", start), at);
+  const std::size_t first = std::min(text.find_first_not_of(' ', start), at);
   if (colon >= at) return {first, std::string(no_key_here), std::string(same_column)};
   const std::string value(rest_of_line(text, colon + 2));
   if (value.find_first_of("'#]}") != npos)
@@ -138,9 +137,10 @@ Complaint explain(const YAML::Exception& error, std::string_view text,
     return {backslash, "a bad character code in double quotes",
             "write codes as \\x41 or \\u20AC, or use single quotes"};
   if (said == msg::UNKNOWN_TOKEN || said == msg::UNKNOWN_ANCHOR)
-    if (const auto mark = explain_mark(text, at)) return *mark;
-  if (said == msg::ANCHOR_NOT_FOUND || said == msg::ALIAS_NOT_FOUND)
-    if (const auto mark = explain_mark(text, at == 0 ? 0 : at - 1)) return *mark;
+    return explain_mark(text, at);
+  if (said == msg::ANCHOR_NOT_FOUND || said == msg::ALIAS_NOT_FOUND ||
+      said == msg::CHAR_IN_ANCHOR || said == msg::CHAR_IN_ALIAS)
+    return explain_mark(text, text.find_last_of("&*", at));
   for (const Wording& wording : wordings)
     if (said.starts_with(wording.library))
       return {at, std::string(wording.message), std::string(wording.hint)};
