@@ -8,6 +8,7 @@ namespace onematch {
 namespace {
 
 constexpr std::size_t npos = std::string_view::npos;
+constexpr std::size_t block_size = 1024;
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 std::string hex_byte(char byte) {
@@ -24,6 +25,14 @@ bool looks_like_utf16(std::string_view bytes) {
 /// Whether a value can begin right after `before`.
 bool separates(char before) {
   return std::string_view(" \t\n\r[{,").find(before) != npos;
+}
+
+/// How many characters begin in `text`.
+std::size_t count_characters(std::string_view text) {
+  // Every byte but the continuations begins one.
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+  }));
 }
 
 bool starts_comment(std::string_view text, std::size_t at) {
@@ -60,9 +69,11 @@ std::string plain_text(std::string_view bytes) {
   return text;
 }
 
-LineIndex::LineIndex(std::string_view text) : text_(text), starts_{0} {
+LineIndex::LineIndex(std::string_view text) : text_(text), starts_{0}, blocks_{0} {
   for (std::size_t i = 0; i < text.size(); ++i)
     if (text[i] == '\n') starts_.push_back(i + 1);
+  for (std::size_t i = 0; i + block_size <= text.size(); i += block_size)
+    blocks_.push_back(blocks_.back() + count_characters(text.substr(i, block_size)));
 }
 
 int LineIndex::line(std::size_t at) const {
@@ -74,13 +85,14 @@ std::size_t LineIndex::line_start(std::size_t at) const {
   return starts_[static_cast<std::size_t>(line(at)) - 1];
 }
 
+std::size_t LineIndex::characters_before(std::size_t at) const {
+  const std::size_t block = at / block_size;
+  return blocks_[block] +
+         count_characters(text_.substr(block * block_size, at % block_size));
+}
+
 int LineIndex::column(std::size_t at) const {
-  const std::size_t start = line_start(at);
-  const std::string_view before = text_.substr(start, at - start);
-  // Every byte but the continuations begins a character.
-  return 1 + static_cast<int>(std::count_if(before.begin(), before.end(), [](char c) {
-           return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-         }));
+  return 1 + static_cast<int>(characters_before(at) - characters_before(line_start(at)));
 }
 
 std::string_view rest_of_line(std::string_view text, std::size_t at) {

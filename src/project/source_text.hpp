@@ -41,8 +41,11 @@ class LineIndex {
   std::size_t line_start(std::size_t at) const;
 
  private:
+  std::size_t characters_before(std::size_t at) const;
+
   std::string_view text_;
-  std::vector<std::size_t> starts_;
+  std::vector<std::size_t> starts_;  ///< of lines
+  std::vector<std::size_t> blocks_;  ///< characters before each block of a fixed size
 };
 
 /// The rest of the line from `at` on, without its line end.

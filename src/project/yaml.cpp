@@ -127,9 +127,9 @@ std::size_t Builder::content(const YAML::Mark& mark, const std::string& tag) {
     at = std::min(text_.find_first_of(" \t\r\n,]}", at), text_.size());
     at = std::min(text_.find_first_not_of(" \t\r\n", at), text_.size());
   }
+  if (!progress_.flows.empty()) return at;
   const std::size_t tab = tab_in_indentation(text_, at);
-  if (tab < at && progress_.flows.empty())
-    fail({tab, "a tab in the indentation", "indent with spaces"});
+  if (tab < at) fail({tab, "a tab in the indentation", "indent with spaces"});
   return at;
 }
 
