@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "project/utf8.hpp"
 
@@ -97,6 +98,30 @@ Complaint explain_colon(std::string_view text, std::size_t at) {
   return {at, "a second ': ' on one line", "put the value in quotes: '" + value + "'"};
 }
 
+/// What is wrong with the text in quotes that ends or should end before `at`.
+std::optional<Complaint> explain_quotes(const std::string& said, std::string_view text,
+                                        std::size_t at, const Progress& progress) {
+  namespace msg = YAML::ErrorMsg;
+  if (said == msg::EOF_IN_SCALAR || said == msg::DOC_IN_SCALAR) {
+    const std::size_t open = unclosed_quote(text, progress.last);
+    return Complaint{open == npos ? at : open, "a quote is opened here and never closed",
+                     "close it where the text ends"};
+  }
+  const std::size_t backslash = text.rfind('\\', at);
+  if (said.starts_with(msg::INVALID_ESCAPE))
+    return Complaint{
+        backslash,
+        "'\\" + said.substr(said.size() - 1) + "' means nothing in double quotes",
+        "use single quotes, or write the backslash twice"};
+  if (said == msg::INVALID_HEX || said.starts_with(msg::INVALID_UNICODE))
+    return Complaint{backslash, "a bad character code in double quotes",
+                     "write codes as \\x41 or \\u20AC, or use single quotes"};
+  if (!progress.last_is_quoted || !said.starts_with("end of ")) return {};
+  const std::size_t close = closing_quote(text, progress.last);
+  if (close == npos || text.find_first_not_of(" \t\r\n", close + 1) != at) return {};
+  return explain_after_quote(text, at, progress.last, close);
+}
+
 }  // namespace
 
 Complaint explain(const YAML::Exception& error, std::string_view text,
@@ -104,38 +129,20 @@ Complaint explain(const YAML::Exception& error, std::string_view text,
   const std::size_t at =
       std::min(static_cast<std::size_t>(std::max(error.mark.pos, 0)), text.size());
   const std::string& said = error.msg;
+  const bool in_flow = !progress.flows.empty();
   namespace msg = YAML::ErrorMsg;
 
   const std::size_t tab = tab_in_indentation(text, at);
-  if (tab != npos && progress.flows.empty())
+  if (tab != npos && !in_flow)
     return {tab, "a tab in the indentation", "indent with spaces"};
-  if (said == msg::EOF_IN_SCALAR || said == msg::DOC_IN_SCALAR) {
-    const std::size_t open = unclosed_quote(text, progress.last);
-    return {open == npos ? at : open, "a quote is opened here and never closed",
-            "close it where the text ends"};
-  }
-  if (progress.last_is_quoted) {
-    const std::size_t close = closing_quote(text, progress.last);
-    if (close != npos && text.find_first_not_of(" \t\r\n", close + 1) == at &&
-        said.starts_with("end of "))
-      return explain_after_quote(text, at, progress.last, close);
-  }
-  if (said == msg::END_OF_SEQ_FLOW || said == msg::END_OF_MAP_FLOW)
-    if (!progress.flows.empty())
-      return explain_open_flow(text, at, progress.flows.back());
+  if (auto complaint = explain_quotes(said, text, at, progress)) return *complaint;
+  if (in_flow && (said == msg::END_OF_SEQ_FLOW || said == msg::END_OF_MAP_FLOW))
+    return explain_open_flow(text, at, progress.flows.back());
   if (said == msg::FLOW_END)
     return {at,
             std::string("nothing was opened that this '") + text[at] + "' could close",
             "put a value with brackets in it in quotes"};
   if (said == msg::MAP_VALUE) return explain_colon(text, at);
-  const std::size_t backslash = text.rfind('\\', at);
-  if (said.starts_with(msg::INVALID_ESCAPE))
-    return {backslash,
-            "'\\" + said.substr(said.size() - 1) + "' means nothing in double quotes",
-            "use single quotes, or write the backslash twice"};
-  if (said == msg::INVALID_HEX || said.starts_with(msg::INVALID_UNICODE))
-    return {backslash, "a bad character code in double quotes",
-            "write codes as \\x41 or \\u20AC, or use single quotes"};
   if (said == msg::UNKNOWN_TOKEN || said == msg::UNKNOWN_ANCHOR)
     return explain_mark(text, at);
   if (said == msg::ANCHOR_NOT_FOUND || said == msg::ALIAS_NOT_FOUND ||
