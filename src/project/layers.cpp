@@ -17,9 +17,9 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Reports if the whole file `root` is not made of keys.
-void check_root(const Node& root, Report& report) {
-  if (root.kind == Node::Kind::map) return;
-  if (root.kind == Node::Kind::null)
+void check_root(const TreeNode& root, Report& report) {
+  if (root.kind == TreeNode::Kind::map) return;
+  if (root.kind == TreeNode::Kind::null)
     report.add(root, "there is no key in the file",
                "the smallest file is one line: symbols: pictures/");
   else if (root.text.find(':') != std::string::npos)
@@ -44,7 +44,8 @@ bool is_template_name(const std::string& text) {
 }
 
 /// The file that `value`, of the key `extends`, names, and its tree.
-Node open_base(const Node& value, const fs::path& templates, int rank, Report& report) {
+TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
+                   Report& report) {
   const bool bundled = is_template_name(value.text);
   const fs::path file =
       bundled ? templates / (value.text + ".yaml") : value.origin->folder / value.text;
@@ -66,7 +67,7 @@ Node open_base(const Node& value, const fs::path& templates, int rank, Report& r
     report.throw_if_any();
   }
   const Origin origin{file.lexically_normal().string(), file.parent_path(), rank, true};
-  Node base = parse_layer(text, std::make_shared<const Origin>(origin), report);
+  TreeNode base = parse_layer(text, std::make_shared<const Origin>(origin), report);
   check_root(base, report);
   return base;
 }
@@ -78,10 +79,10 @@ fs::path identity(const Origin& origin) {
 }
 
 /// Removes the key `extends` from `tree`; its value, if it can be followed.
-std::optional<Node> take_extends(Node& tree, Report& report) {
+std::optional<TreeNode> take_extends(TreeNode& tree, Report& report) {
   const auto value = Reader(tree, "", {}, report).find("extends");
   const bool is_text = value && value->text();
-  std::optional<Node> taken;
+  std::optional<TreeNode> taken;
   if (is_text) taken = value->node();
   for (std::size_t i = tree.keys.size(); i-- > 0;)
     if (tree.keys[i].text == "extends") {
@@ -93,7 +94,7 @@ std::optional<Node> take_extends(Node& tree, Report& report) {
 
 }  // namespace
 
-Node parse_layer(std::string_view text, const OriginPtr& origin, Report& report) {
+TreeNode parse_layer(std::string_view text, const OriginPtr& origin, Report& report) {
   try {
     Parsed parsed = parse_yaml(text, origin);
     report.add(*origin, parsed.problems);
@@ -105,41 +106,42 @@ Node parse_layer(std::string_view text, const OriginPtr& origin, Report& report)
   return {};
 }
 
-Node merged(Node over, Node base) {
-  if (base.kind != Node::Kind::map) return over;
-  if (over.kind == Node::Kind::null && over.comment.empty()) return base;
-  if (over.kind != Node::Kind::map) return over;
+TreeNode merged(TreeNode over, TreeNode base) {
+  if (base.kind != TreeNode::Kind::map) return over;
+  if (over.kind == TreeNode::Kind::null && over.comment.empty()) return base;
+  if (over.kind != TreeNode::Kind::map) return over;
   // A group that a setting reaches into stays where it is.
-  if (!over.origin->has_lines) {
+  if (base.origin && !over.origin->has_lines) {
     over.origin = base.origin;
     over.line = base.line;
     over.column = base.column;
   }
   for (std::size_t i = 0; i < base.keys.size(); ++i) {
-    const auto same = [&](const Node& key) { return key.text == base.keys[i].text; };
+    const auto same = [&](const TreeNode& key) { return key.text == base.keys[i].text; };
     const auto found = std::find_if(over.keys.begin(), over.keys.end(), same);
     if (found == over.keys.end()) {
       over.keys.push_back(std::move(base.keys[i]));
       over.items.push_back(std::move(base.items[i]));
     } else if (found->text != "symbols") {
-      Node& mine = over.items[static_cast<std::size_t>(found - over.keys.begin())];
+      TreeNode& mine = over.items[static_cast<std::size_t>(found - over.keys.begin())];
       mine = merged(std::move(mine), std::move(base.items[i]));
     }
   }
   return over;
 }
 
-Node layered_tree(const ProjectInput& input, const LoadOptions& options, Report& report) {
+TreeNode layered_tree(const ProjectInput& input, const LoadOptions& options,
+                      Report& report) {
   const Origin own{input.name, input.folder, 1, true};
-  Node tree = parse_layer(input.text, std::make_shared<const Origin>(own), report);
+  TreeNode tree = parse_layer(input.text, std::make_shared<const Origin>(own), report);
   check_root(tree, report);
-  Node settings = settings_tree(options.settings, input.folder, report);
+  TreeNode settings = settings_tree(options.settings, input.folder, report);
   if (!settings.keys.empty()) tree = merged(std::move(settings), std::move(tree));
 
   std::vector<fs::path> seen{identity(own)};
   int rank = own.rank;
   for (auto next = take_extends(tree, report); next;) {
-    Node base = open_base(*next, options.templates, ++rank, report);
+    TreeNode base = open_base(*next, options.templates, ++rank, report);
     const fs::path id = identity(*base.origin);
     if (std::find(seen.begin(), seen.end(), id) != seen.end()) {
       report.add(*next, "'extends' goes round in a circle: this extends " +

@@ -9,20 +9,21 @@ namespace onematch {
 
 /// The tree of `text`. What is wrong in it goes to `report`; throws Error, with all that
 /// is in there, if there is no tree.
-Node parse_layer(std::string_view text, const OriginPtr& origin, Report& report);
+TreeNode parse_layer(std::string_view text, const OriginPtr& origin, Report& report);
 
 /// `over` with what `base` has besides, key by key in groups; of lists and single
 /// values `over` has its own way. So it has with `symbols`, which is a list even if
 /// it is written as one group. An empty group says nothing.
-Node merged(Node over, Node base);
+TreeNode merged(TreeNode over, TreeNode base);
 
 /// The tree of "card.size=70 mm" and the like, the later over the former. The value is
 /// YAML, but '#' is no comment at its start. Paths in it are relative to `folder`.
-Node settings_tree(const std::vector<std::string>& settings,
-                   const std::filesystem::path& folder, Report& report);
+TreeNode settings_tree(const std::vector<std::string>& settings,
+                       const std::filesystem::path& folder, Report& report);
 
 /// The whole project as one map, without the key `extends`, which is followed. Throws
 /// Error, with all that `report` has, if a layer can't be read.
-Node layered_tree(const ProjectInput& input, const LoadOptions& options, Report& report);
+TreeNode layered_tree(const ProjectInput& input, const LoadOptions& options,
+                      Report& report);
 
 }  // namespace onematch

@@ -52,7 +52,7 @@ void read_deck(Reader deck, DeckSpec& spec) {
   deck.done();
 }
 
-Project read_project(const Node& tree, Report& report) {
+Project read_project(const TreeNode& tree, Report& report) {
   Project project;
   Reader root(tree, "", {tree.origin->name, 0, 0}, report);
   root.find("extends");  // followed already; it is listed and known, though
@@ -80,7 +80,7 @@ Project read_project(const Node& tree, Report& report) {
 
 Project load_project(const ProjectInput& input, const LoadOptions& options) {
   Report report;
-  const Node tree = layered_tree(input, options, report);
+  const TreeNode tree = layered_tree(input, options, report);
   Project project = read_project(tree, report);
   report.throw_if_any();
   if (project.title.empty()) project.title = input.title;

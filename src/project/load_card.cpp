@@ -106,8 +106,9 @@ void read_shape(Reader& card, Shape& spec) {
 }
 
 void read_background(const Value& background, CardSpec& spec) {
-  const Node& node = background.node();
-  const bool is_path = node.kind == Node::Kind::scalar && !node.text.starts_with('#') &&
+  const TreeNode& node = background.node();
+  const bool is_path = node.kind == TreeNode::Kind::scalar &&
+                       !node.text.starts_with('#') &&
                        node.text.find_first_of("./\\") != std::string::npos;
   if (is_path) {
     spec.picture = node.origin->folder / node.text;

@@ -6,32 +6,38 @@
 
 namespace onematch {
 
-Source Node::where() const {
+Source TreeNode::where() const {
   assert(origin);
   if (!origin->has_lines) return {origin->name, 0, 0};
   return {origin->name, line, column};
 }
 
-const Node* Node::find(std::string_view key) const {
+const TreeNode* TreeNode::find(std::string_view key) const {
   for (std::size_t i = 0; i < keys.size(); ++i)
     if (keys[i].text == key) return &items[i];
   return nullptr;
 }
 
-std::string shown(const Node& node) {
+std::size_t count_nodes(const TreeNode& tree) {
+  std::size_t count = 1 + tree.keys.size();
+  for (const TreeNode& item : tree.items) count += count_nodes(item);
+  return count;
+}
+
+std::string shown(const TreeNode& node) {
   switch (node.kind) {
-    case Node::Kind::null:
+    case TreeNode::Kind::null:
       return "nothing";
-    case Node::Kind::scalar: {
+    case TreeNode::Kind::scalar: {
       std::string_view text = node.text;
       text = text.substr(0, text.find('\n'));
       text = first_characters(text, 40);
       const bool whole = text.size() == node.text.size();
       return "'" + std::string(text) + (whole ? "'" : " ...'");
     }
-    case Node::Kind::list:
+    case TreeNode::Kind::list:
       return "a list";
-    case Node::Kind::map:
+    case TreeNode::Kind::map:
       return "a group of keys";
   }
   assert(false);

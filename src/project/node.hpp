@@ -21,14 +21,15 @@ struct Origin {
 
 using OriginPtr = std::shared_ptr<const Origin>;
 
-struct Node {
+struct TreeNode {
   enum class Kind { null, scalar, list, map };
 
   Kind kind = Kind::null;
-  std::string text;         ///< of a scalar; all are text until a reader asks for more
-  std::string comment;      ///< of a null: a comment that was meant as the value: "#fff"
-  std::vector<Node> keys;   ///< of a map: scalars, all different; keys[i] names items[i]
-  std::vector<Node> items;  ///< of a list or map
+  std::string text;     ///< of a scalar; all are text until a reader asks for more
+  std::string comment;  ///< of a null: a comment that was meant as the value: "#fff"
+  std::vector<TreeNode>
+      keys;  ///< of a map: scalars, all different; keys[i] names items[i]
+  std::vector<TreeNode> items;  ///< of a list or map
   OriginPtr origin;
   int line = 0;  ///< from 1
   int column = 0;
@@ -36,10 +37,13 @@ struct Node {
   Source where() const;
 
   /// The value of `key` in a map; null pointer if it has no such key.
-  const Node* find(std::string_view key) const;
+  const TreeNode* find(std::string_view key) const;
 };
 
+/// How many nodes there are in `tree`, keys and itself included.
+std::size_t count_nodes(const TreeNode& tree);
+
 /// How a message speaks of the node: "'85 px'", "a list", "a group of keys", "nothing".
-std::string shown(const Node& node);
+std::string shown(const TreeNode& node);
 
 }  // namespace onematch

@@ -7,9 +7,9 @@ namespace onematch {
 std::optional<Value> Reader::find(const std::string& key) {
   asked_.push_back(key);
   report_->expect(path_.empty() ? key : path_ + "." + key);
-  const Node* node = map_->find(key);
+  const TreeNode* node = map_->find(key);
   if (node == nullptr) return {};
-  if (node->kind != Node::Kind::null) return Value(*node, "'" + key + "'", *report_);
+  if (node->kind != TreeNode::Kind::null) return Value(*node, "'" + key + "'", *report_);
   report_nothing(*node, "'" + key + "'", *report_);
   return {};
 }
@@ -30,19 +30,19 @@ std::optional<Color> Reader::color(const std::string& key) {
 }
 
 Reader Reader::group(const std::string& key) const {
-  static const Node nothing;
+  static const TreeNode nothing;
   const std::string path = path_.empty() ? key : path_ + "." + key;
-  const Node* node = map_->find(key);
-  if (node == nullptr || node->kind != Node::Kind::map)
+  const TreeNode* node = map_->find(key);
+  if (node == nullptr || node->kind != TreeNode::Kind::map)
     return {nothing, path, where_, *report_};
   return {*node, path, node->where(), *report_};
 }
 
 Reader Reader::section(const std::string& key, const std::string& example) {
   asked_.push_back(key);
-  const Node* node = map_->find(key);
-  if (node != nullptr && node->kind != Node::Kind::map &&
-      node->kind != Node::Kind::null) {
+  const TreeNode* node = map_->find(key);
+  if (node != nullptr && node->kind != TreeNode::Kind::map &&
+      node->kind != TreeNode::Kind::null) {
     const bool no_space = node->text.find(':') != std::string::npos;
     report_->add(*node, "'" + key + "' must be a group of keys, not " + shown(*node),
                  no_space ? "put a space after the ':'"
@@ -52,7 +52,7 @@ Reader Reader::section(const std::string& key, const std::string& example) {
 }
 
 Source Reader::place(const std::string& key) const {
-  const Node* node = map_->find(key);
+  const TreeNode* node = map_->find(key);
   return node == nullptr ? where_ : node->where();
 }
 
@@ -61,7 +61,7 @@ void Reader::missing(const std::string& key, const std::string& hint) {
 }
 
 void Reader::done() {
-  for (const Node& key : map_->keys)
+  for (const TreeNode& key : map_->keys)
     if (std::find(asked_.begin(), asked_.end(), key.text) == asked_.end())
       report_->unknown_key(key, path_);
 }

@@ -36,7 +36,7 @@ std::vector<std::string> names_in(const std::string& group,
 
 }  // namespace
 
-void Report::add(const Node& at, std::string message, std::string hint) {
+void Report::add(const TreeNode& at, std::string message, std::string hint) {
   entries_.push_back(
       {at.origin->rank, {std::move(message), at.where(), std::move(hint)}});
 }
@@ -49,7 +49,7 @@ void Report::expect(const std::string& path) {
   if (std::find(keys_.begin(), keys_.end(), path) == keys_.end()) keys_.push_back(path);
 }
 
-void Report::unknown_key(const Node& key, const std::string& group) {
+void Report::unknown_key(const TreeNode& key, const std::string& group) {
   unknown_.push_back({key, group});
 }
 
@@ -57,14 +57,14 @@ std::string Report::hint_for(const UnknownKey& unknown) const {
   const std::string& key = unknown.key.text;
   if (key.find(':') != std::string::npos) return "put a space after the ':'";
   const std::vector<std::string> here = names_in(unknown.group, keys_);
-  if (const std::string hint = did_you_mean(key, here); !hint.empty()) return hint;
-  for (const std::string& path : keys_)
-    if (last_name(path) == key) {
-      const std::string group = group_of(path);
-      return group.empty() ? "'" + key + "' belongs at the left margin"
-                           : "'" + key + "' belongs in '" + group + "'";
-    }
-  return "the keys here are " + alternatives(here, "and");
+  if (std::string hint = did_you_mean(key, here); !hint.empty()) return hint;
+  const auto elsewhere =
+      std::find_if(keys_.begin(), keys_.end(),
+                   [&](const std::string& path) { return last_name(path) == key; });
+  if (elsewhere == keys_.end()) return "the keys here are " + alternatives(here, "and");
+  const std::string group = group_of(*elsewhere);
+  return "'" + key + "' belongs " +
+         (group.empty() ? "at the left margin" : "in '" + group + "'");
 }
 
 void Report::throw_if_any() {

@@ -13,7 +13,7 @@ namespace onematch {
 /// a misspelt key can be told the right one, wherever it belongs.
 class Report {
  public:
-  void add(const Node& at, std::string message, std::string hint = "");
+  void add(const TreeNode& at, std::string message, std::string hint = "");
 
   /// Problems found in the text of `origin`.
   void add(const Origin& origin, const Problems& problems);
@@ -23,7 +23,7 @@ class Report {
 
   /// `key` stands in the group of that path ("" for the whole file), which has no such
   /// key. It becomes a problem in throw_if_any(), when all keys are known.
-  void unknown_key(const Node& key, const std::string& group);
+  void unknown_key(const TreeNode& key, const std::string& group);
 
   /// All keys expected, in the order in which they were.
   const std::vector<std::string>& keys() const { return keys_; }
@@ -38,7 +38,7 @@ class Report {
     Problem problem;
   };
   struct UnknownKey {
-    Node key;
+    TreeNode key;
     std::string group;
   };
 

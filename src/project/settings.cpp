@@ -7,10 +7,10 @@
 namespace onematch {
 namespace {
 
-Node parse_value(const std::string& text, const OriginPtr& origin, Report& report) {
+TreeNode parse_value(const std::string& text, const OriginPtr& origin, Report& report) {
   if (!text.starts_with('#')) return parse_layer(text, origin, report);
-  Node node;
-  node.kind = Node::Kind::scalar;
+  TreeNode node;
+  node.kind = TreeNode::Kind::scalar;
   node.text = text;
   node.origin = origin;
   return node;
@@ -21,13 +21,13 @@ bool is_number(const std::string& text) {
 }
 
 /// A map with the one key `name`.
-Node group_of_one(const std::string& name, Node value) {
-  Node key;
-  key.kind = Node::Kind::scalar;
+TreeNode group_of_one(const std::string& name, TreeNode value) {
+  TreeNode key;
+  key.kind = TreeNode::Kind::scalar;
   key.text = name;
   key.origin = value.origin;
-  Node map;
-  map.kind = Node::Kind::map;
+  TreeNode map;
+  map.kind = TreeNode::Kind::map;
   map.origin = value.origin;
   map.keys.push_back(std::move(key));
   map.items.push_back(std::move(value));
@@ -47,14 +47,14 @@ std::vector<std::string> split(const std::string& path) {
 
 }  // namespace
 
-Node settings_tree(const std::vector<std::string>& settings,
-                   const std::filesystem::path& folder, Report& report) {
-  Node tree;
-  tree.kind = Node::Kind::map;
+TreeNode settings_tree(const std::vector<std::string>& settings,
+                       const std::filesystem::path& folder, Report& report) {
+  TreeNode tree;
+  tree.kind = TreeNode::Kind::map;
   for (const std::string& setting : settings) {
     const OriginPtr origin =
         std::make_shared<const Origin>(Origin{"--set " + setting, folder, 0, false});
-    Node place;
+    TreeNode place;
     place.origin = origin;
     const std::size_t equals = setting.find('=');
     std::vector<std::string> names = split(setting.substr(0, equals));
@@ -67,7 +67,7 @@ Node settings_tree(const std::vector<std::string>& settings,
       report.add(place, "single items of a list can't be set",
                  "set the whole list: --set 'symbols=[cow.png, fox.png]'");
     } else {
-      Node value = parse_value(setting.substr(equals + 1), origin, report);
+      TreeNode value = parse_value(setting.substr(equals + 1), origin, report);
       for (; !names.empty(); names.pop_back())
         value = group_of_one(names.back(), std::move(value));
       tree = merged(std::move(value), std::move(tree));

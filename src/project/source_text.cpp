@@ -7,6 +7,8 @@
 namespace onematch {
 namespace {
 
+constexpr std::size_t npos = std::string_view::npos;
+constexpr std::size_t block_size = 1024;
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 std::string hex_byte(char byte) {
@@ -22,7 +24,15 @@ bool looks_like_utf16(std::string_view bytes) {
 
 /// Whether a value can begin right after `before`.
 bool separates(char before) {
-  return std::string_view(" \t\n\r[{,").find(before) != std::string_view::npos;
+  return std::string_view(" \t\n\r[{,").find(before) != npos;
+}
+
+/// How many characters begin in `text`.
+std::size_t count_characters(std::string_view text) {
+  // Every byte but the continuations begins one.
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+  }));
 }
 
 bool starts_comment(std::string_view text, std::size_t at) {
@@ -59,9 +69,11 @@ std::string plain_text(std::string_view bytes) {
   return text;
 }
 
-LineIndex::LineIndex(std::string_view text) : text_(text), starts_{0} {
+LineIndex::LineIndex(std::string_view text) : text_(text), starts_{0}, blocks_{0} {
   for (std::size_t i = 0; i < text.size(); ++i)
     if (text[i] == '\n') starts_.push_back(i + 1);
+  for (std::size_t i = 0; i + block_size <= text.size(); i += block_size)
+    blocks_.push_back(blocks_.back() + count_characters(text.substr(i, block_size)));
 }
 
 int LineIndex::line(std::size_t at) const {
@@ -73,30 +85,37 @@ std::size_t LineIndex::line_start(std::size_t at) const {
   return starts_[static_cast<std::size_t>(line(at)) - 1];
 }
 
+std::size_t LineIndex::characters_before(std::size_t at) const {
+  const std::size_t block = at / block_size;
+  return blocks_[block] +
+         count_characters(text_.substr(block * block_size, at % block_size));
+}
+
 int LineIndex::column(std::size_t at) const {
-  const std::size_t start = line_start(at);
-  const std::string_view before = text_.substr(start, at - start);
-  // Every byte but the continuations begins a character.
-  return 1 + static_cast<int>(std::count_if(before.begin(), before.end(), [](char c) {
-           return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-         }));
+  return 1 + static_cast<int>(characters_before(at) - characters_before(line_start(at)));
 }
 
 std::string_view rest_of_line(std::string_view text, std::size_t at) {
   return text.substr(at, text.find_first_of("\r\n", at) - at);
 }
 
+bool has_word(std::string_view text, std::size_t at, std::string_view word) {
+  if (!text.substr(at).starts_with(word)) return false;
+  const std::size_t end = at + word.size();
+  return end == text.size() || std::string_view(" \t\r\n,]}").find(text[end]) != npos;
+}
+
 std::size_t closing_quote(std::string_view text, std::size_t open) {
   const char quote = text[open];
   for (std::size_t i = open + 1; i < text.size(); ++i) {
-    if (quote == '"' && text[i] == '\\')
-      ++i;
-    else if (text[i] == quote && quote == '\'' && text.substr(i + 1).starts_with('\''))
+    const bool escape = quote == '"' && text[i] == '\\';
+    const bool doubled = quote == '\'' && text.substr(i).starts_with("''");
+    if (escape || doubled)
       ++i;
     else if (text[i] == quote)
       return i;
   }
-  return std::string_view::npos;
+  return npos;
 }
 
 std::size_t unclosed_quote(std::string_view text, std::size_t from) {
@@ -106,19 +125,19 @@ std::size_t unclosed_quote(std::string_view text, std::size_t from) {
     } else if ((text[i] == '"' || text[i] == '\'') &&
                (i == 0 || separates(text[i - 1]))) {
       const std::size_t close = closing_quote(text, i);
-      if (close == std::string_view::npos) return i;
+      if (close == npos) return i;
       i = close;
     }
   }
-  return std::string_view::npos;
+  return npos;
 }
 
 std::size_t tab_in_indentation(std::string_view text, std::size_t at) {
-  const std::size_t end = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
-  const std::size_t start = end == std::string_view::npos ? 0 : end + 1;
+  const std::size_t end = at == 0 ? npos : text.rfind('\n', at - 1);
+  const std::size_t start = end == npos ? 0 : end + 1;
   const std::size_t indented = text.substr(start).find_first_not_of(" \t");
   const std::size_t tab = text.substr(start, indented).find('\t');
-  return tab == std::string_view::npos ? tab : start + tab;
+  return tab == npos ? tab : start + tab;
 }
 
 std::size_t value_taken_as_comment(std::string_view text, std::size_t from) {
@@ -127,9 +146,9 @@ std::size_t value_taken_as_comment(std::string_view text, std::size_t from) {
     if ((text[i] == '"' || text[i] == '\'') && (i == 0 || separates(text[i - 1])))
       i = std::min(closing_quote(text, i), end);
     else if (starts_comment(text, i))
-      return separates(text[i + 1]) || text[i + 1] == '#' ? std::string_view::npos : i;
+      return separates(text[i + 1]) || text[i + 1] == '#' ? npos : i;
   }
-  return std::string_view::npos;
+  return npos;
 }
 
 }  // namespace onematch

@@ -41,12 +41,18 @@ class LineIndex {
   std::size_t line_start(std::size_t at) const;
 
  private:
+  std::size_t characters_before(std::size_t at) const;
+
   std::string_view text_;
-  std::vector<std::size_t> starts_;
+  std::vector<std::size_t> starts_;  ///< of lines
+  std::vector<std::size_t> blocks_;  ///< characters before each block of a fixed size
 };
 
 /// The rest of the line from `at` on, without its line end.
 std::string_view rest_of_line(std::string_view text, std::size_t at);
+
+/// Whether `word` stands at `at` as a value of its own.
+bool has_word(std::string_view text, std::size_t at, std::string_view word);
 
 /// The offset of the quote that closes the one at `open`, or npos.
 std::size_t closing_quote(std::string_view text, std::size_t open);

@@ -6,6 +6,8 @@
 #include <array>
 #include <optional>
 
+#include "project/utf8.hpp"
+
 namespace onematch {
 namespace {
 
@@ -39,19 +41,17 @@ const std::array wordings{
             "put a value that starts with '&' in quotes"},
 };
 
-/// Values must not begin with these unless they are in quotes.
-std::optional<Complaint> explain_mark(std::string_view text, std::size_t at) {
-  if (at >= text.size() || std::string_view("%@`&*!?").find(text[at]) == npos) return {};
-  const std::string mark(1, text[at]);
+/// The text at `at` can't begin a value unless it is in quotes.
+Complaint explain_mark(std::string_view text, std::size_t at) {
+  const std::string mark(first_characters(text.substr(at), 1));
   std::string word(rest_of_line(text, at));
   word.erase(std::min(word.find_first_of(" ,]}"), word.size()));
   if (mark != "*" || word == mark)
-    return Complaint{at, "a value cannot start with '" + mark + "'", "put it in quotes"};
+    return {at, "a value cannot start with '" + mark + "'", "put it in quotes"};
   if (word.find_first_of("./?") != npos)  // a glob, not an alias
-    return Complaint{at, "a value cannot start with '*'",
-                     "put it in quotes: '" + word + "'"};
-  return Complaint{at, "no value above is named '&" + word.substr(1) + "'",
-                   "if '" + word + "' is the value itself, put it in quotes"};
+    return {at, "a value cannot start with '*'", "put it in quotes: '" + word + "'"};
+  return {at, "no value above is named '&" + word.substr(1) + "'",
+          "if '" + word + "' is the value itself, put it in quotes"};
 }
 
 }  // namespace
@@ -90,12 +90,36 @@ Complaint explain_after_quote(std::string_view text, std::size_t at, std::size_t
 Complaint explain_colon(std::string_view text, std::size_t at) {
   const std::size_t start = LineIndex(text).line_start(at);
   const std::size_t colon = text.find(": ", start);
-  const std::size_t first = std::min(text.find_first_not_of(" ", start), at);
+  const std::size_t first = std::min(text.find_first_not_of(' ', start), at);
   if (colon >= at) return {first, std::string(no_key_here), std::string(same_column)};
   const std::string value(rest_of_line(text, colon + 2));
   if (value.find_first_of("'#]}") != npos)
     return {at, "a second ': ' on one line", "put a value with ': ' in it in quotes"};
   return {at, "a second ': ' on one line", "put the value in quotes: '" + value + "'"};
+}
+
+/// What is wrong with the text in quotes that ends or should end before `at`.
+std::optional<Complaint> explain_quotes(const std::string& said, std::string_view text,
+                                        std::size_t at, const Progress& progress) {
+  namespace msg = YAML::ErrorMsg;
+  if (said == msg::EOF_IN_SCALAR || said == msg::DOC_IN_SCALAR) {
+    const std::size_t open = unclosed_quote(text, progress.last);
+    return Complaint{open == npos ? at : open, "a quote is opened here and never closed",
+                     "close it where the text ends"};
+  }
+  const std::size_t backslash = text.rfind('\\', at);
+  if (said.starts_with(msg::INVALID_ESCAPE))
+    return Complaint{
+        backslash,
+        "'\\" + said.substr(said.size() - 1) + "' means nothing in double quotes",
+        "use single quotes, or write the backslash twice"};
+  if (said == msg::INVALID_HEX || said.starts_with(msg::INVALID_UNICODE))
+    return Complaint{backslash, "a bad character code in double quotes",
+                     "write codes as \\x41 or \\u20AC, or use single quotes"};
+  if (!progress.last_is_quoted || !said.starts_with("end of ")) return {};
+  const std::size_t close = closing_quote(text, progress.last);
+  if (close == npos || text.find_first_not_of(" \t\r\n", close + 1) != at) return {};
+  return explain_after_quote(text, at, progress.last, close);
 }
 
 }  // namespace
@@ -105,42 +129,25 @@ Complaint explain(const YAML::Exception& error, std::string_view text,
   const std::size_t at =
       std::min(static_cast<std::size_t>(std::max(error.mark.pos, 0)), text.size());
   const std::string& said = error.msg;
+  const bool in_flow = !progress.flows.empty();
   namespace msg = YAML::ErrorMsg;
 
   const std::size_t tab = tab_in_indentation(text, at);
-  if (tab != npos && progress.flows.empty())
+  if (tab != npos && !in_flow)
     return {tab, "a tab in the indentation", "indent with spaces"};
-  if (said == msg::EOF_IN_SCALAR || said == msg::DOC_IN_SCALAR) {
-    const std::size_t open = unclosed_quote(text, progress.last);
-    return {open == npos ? at : open, "a quote is opened here and never closed",
-            "close it where the text ends"};
-  }
-  if (progress.last_is_quoted) {
-    const std::size_t close = closing_quote(text, progress.last);
-    if (close != npos && text.find_first_not_of(" \t\r\n", close + 1) == at &&
-        said.starts_with("end of "))
-      return explain_after_quote(text, at, progress.last, close);
-  }
-  if (said == msg::END_OF_SEQ_FLOW || said == msg::END_OF_MAP_FLOW)
-    if (!progress.flows.empty())
-      return explain_open_flow(text, at, progress.flows.back());
+  if (auto complaint = explain_quotes(said, text, at, progress)) return *complaint;
+  if (in_flow && (said == msg::END_OF_SEQ_FLOW || said == msg::END_OF_MAP_FLOW))
+    return explain_open_flow(text, at, progress.flows.back());
   if (said == msg::FLOW_END)
     return {at,
             std::string("nothing was opened that this '") + text[at] + "' could close",
             "put a value with brackets in it in quotes"};
   if (said == msg::MAP_VALUE) return explain_colon(text, at);
-  const std::size_t backslash = text.rfind('\\', at);
-  if (said.starts_with(msg::INVALID_ESCAPE))
-    return {backslash,
-            "'\\" + said.substr(said.size() - 1) + "' means nothing in double quotes",
-            "use single quotes, or write the backslash twice"};
-  if (said == msg::INVALID_HEX || said.starts_with(msg::INVALID_UNICODE))
-    return {backslash, "a bad character code in double quotes",
-            "write codes as \\x41 or \\u20AC, or use single quotes"};
   if (said == msg::UNKNOWN_TOKEN || said == msg::UNKNOWN_ANCHOR)
-    if (const auto mark = explain_mark(text, at)) return *mark;
-  if (said == msg::ANCHOR_NOT_FOUND || said == msg::ALIAS_NOT_FOUND)
-    if (const auto mark = explain_mark(text, at == 0 ? 0 : at - 1)) return *mark;
+    return explain_mark(text, at);
+  if (said == msg::ANCHOR_NOT_FOUND || said == msg::ALIAS_NOT_FOUND ||
+      said == msg::CHAR_IN_ANCHOR || said == msg::CHAR_IN_ALIAS)
+    return explain_mark(text, text.find_last_of("&*", at));
   for (const Wording& wording : wordings)
     if (said.starts_with(wording.library))
       return {at, std::string(wording.message), std::string(wording.hint)};

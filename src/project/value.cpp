@@ -1,9 +1,10 @@
+#include "project/value.hpp"
+
 #include <algorithm>
 #include <cassert>
 
 #include "core/number.hpp"
 #include "core/spelling.hpp"
-#include "project/reader.hpp"
 
 namespace onematch {
 namespace {
@@ -29,15 +30,15 @@ std::string color_hint(const std::string& text) {
   if (!text.starts_with('#')) {
     std::vector<std::string> names;
     for (const std::string_view name : color_names()) names.emplace_back(name);
-    if (const std::string hint = did_you_mean(text, names); !hint.empty()) return hint;
+    if (std::string hint = did_you_mean(text, names); !hint.empty()) return hint;
   }
   return "write a CSS name such as gold, or '#rgb', '#rrggbb' or '#rrggbbaa' in quotes";
 }
 
 }  // namespace
 
-void report_nothing(const Node& node, const std::string& name, Report& report) {
-  assert(node.kind == Node::Kind::null);
+void report_nothing(const TreeNode& node, const std::string& name, Report& report) {
+  assert(node.kind == TreeNode::Kind::null);
   if (node.comment.empty())
     report.add(node, name + " has no value");
   else
@@ -50,11 +51,11 @@ void Value::refuse(const std::string& what, const std::string& hint) const {
 }
 
 bool Value::is(std::string_view word) const {
-  return node_->kind == Node::Kind::scalar && node_->text == word;
+  return node_->kind == TreeNode::Kind::scalar && node_->text == word;
 }
 
 std::optional<std::string> Value::text() const {
-  if (node_->kind != Node::Kind::scalar)
+  if (node_->kind != TreeNode::Kind::scalar)
     refuse("text");
   else if (node_->text.find_first_not_of(" \n\t") == std::string::npos)
     fail(name_ + " is empty");
@@ -65,7 +66,7 @@ std::optional<std::string> Value::text() const {
 
 std::optional<Length> Value::length(Range<Length> range) const {
   std::optional<Length> length;
-  if (node_->kind == Node::Kind::scalar) length = parse_length(node_->text);
+  if (node_->kind == TreeNode::Kind::scalar) length = parse_length(node_->text);
   if (!length)
     refuse("a length", length_hint(node_->text));
   else if (*length < range.low || *length > range.high)
@@ -77,7 +78,7 @@ std::optional<Length> Value::length(Range<Length> range) const {
 
 std::optional<double> Value::number(Range<double> range) const {
   std::optional<double> number;
-  if (node_->kind == Node::Kind::scalar) number = parse_number(node_->text);
+  if (node_->kind == TreeNode::Kind::scalar) number = parse_number(node_->text);
   if (!number)
     refuse("a number", node_->text.find(',') == std::string::npos
                            ? ""
@@ -95,7 +96,7 @@ std::optional<long long> Value::integer(Range<long long> range) const {
       has_only(text.starts_with('-') ? text.substr(1) : text, "0123456789");
   // Digits that do not parse are a number too large for the type, and so for the range.
   const std::optional<long long> number = parse_integer(text);
-  if (!digits || node_->kind != Node::Kind::scalar)
+  if (!digits || node_->kind != TreeNode::Kind::scalar)
     refuse("a whole number");
   else if (!number || *number < range.low || *number > range.high)
     refuse(between(with_thousands(range.low), with_thousands(range.high)));
@@ -106,14 +107,14 @@ std::optional<long long> Value::integer(Range<long long> range) const {
 
 std::optional<Color> Value::color(const std::string& what) const {
   std::optional<Color> color;
-  if (node_->kind == Node::Kind::scalar) color = parse_color(node_->text);
+  if (node_->kind == TreeNode::Kind::scalar) color = parse_color(node_->text);
   if (!color) refuse(what, color_hint(node_->text));
   return color;
 }
 
 std::optional<std::size_t> Value::choice_index(
     const std::vector<std::string>& names) const {
-  if (node_->kind == Node::Kind::scalar) {
+  if (node_->kind == TreeNode::Kind::scalar) {
     const auto found = std::find(names.begin(), names.end(), node_->text);
     if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
   }
@@ -124,8 +125,8 @@ std::optional<std::size_t> Value::choice_index(
 std::vector<Value> Value::items(const std::string& item_name) const {
   if (!is_list()) return {*this};
   std::vector<Value> values;
-  for (const Node& item : node_->items)
-    if (item.kind == Node::Kind::null)
+  for (const TreeNode& item : node_->items)
+    if (item.kind == TreeNode::Kind::null)
       report_nothing(item, item_name, *report_);
     else
       values.emplace_back(item, item_name, *report_);

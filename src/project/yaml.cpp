@@ -21,22 +21,9 @@ constexpr std::size_t npos = std::string_view::npos;
 constexpr std::size_t max_depth = 32;
 constexpr std::size_t max_nodes = 20'000;
 
-std::size_t count_nodes(const Node& node) {
-  std::size_t count = 1 + node.keys.size();
-  for (const Node& item : node.items) count += count_nodes(item);
-  return count;
-}
-
-/// Whether `word` stands at `at` as a value of its own.
-bool has_word(std::string_view text, std::size_t at, std::string_view word) {
-  if (!text.substr(at).starts_with(word)) return false;
-  const std::size_t end = at + word.size();
-  return end == text.size() || std::string_view(" \t\r\n,]}").find(text[end]) != npos;
-}
-
 /// A list or map that is not finished.
 struct OpenNode {
-  Node node;
+  TreeNode node;
   YAML::anchor_t anchor = YAML::NullAnchor;
   bool in_flow = false;
   bool has_key = false;             ///< of a map: the next value belongs to keys.back()
@@ -51,7 +38,7 @@ class Builder : public YAML::EventHandler {
       : text_(text),
         lines_(text),
         origin_(std::move(origin)),
-        root_(make(Node::Kind::null, 0)) {}
+        root_(make(TreeNode::Kind::null, 0)) {}
 
   Parsed take() { return {std::move(root_), std::move(problems_)}; }
   const Progress& progress() const { return progress_; }
@@ -69,26 +56,26 @@ class Builder : public YAML::EventHandler {
                 const std::string& value) override;
   void OnSequenceStart(const YAML::Mark& mark, const std::string& tag,
                        YAML::anchor_t anchor, YAML::EmitterStyle::value style) override {
-    open(Node::Kind::list, mark, tag, anchor, style);
+    open(TreeNode::Kind::list, mark, tag, anchor, style);
   }
   void OnSequenceEnd() override { close(); }
   void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   YAML::EmitterStyle::value style) override {
-    open(Node::Kind::map, mark, tag, anchor, style);
+    open(TreeNode::Kind::map, mark, tag, anchor, style);
   }
   void OnMapEnd() override { close(); }
 
  private:
   void note(const Complaint& complaint);
-  Node make(Node::Kind kind, std::size_t at) const;
+  TreeNode make(TreeNode::Kind kind, std::size_t at) const;
   std::size_t content(const YAML::Mark& mark, const std::string& tag);
   bool expects_key() const;
   std::size_t place_of_nothing(std::size_t next) const;
-  void open(Node::Kind kind, const YAML::Mark& mark, const std::string& tag,
+  void open(TreeNode::Kind kind, const YAML::Mark& mark, const std::string& tag,
             YAML::anchor_t anchor, YAML::EmitterStyle::value style);
   void close();
-  void add_key(Node key, std::size_t at);
-  void add(Node node, YAML::anchor_t anchor);
+  void add_key(TreeNode key, std::size_t at);
+  void add(TreeNode node, YAML::anchor_t anchor);
   void count(std::size_t nodes, std::size_t at);
 
   std::string_view text_;
@@ -97,23 +84,23 @@ class Builder : public YAML::EventHandler {
   Progress progress_;
   Problems problems_;
   std::vector<OpenNode> open_;
-  std::map<YAML::anchor_t, Node> anchored_;
+  std::map<YAML::anchor_t, TreeNode> anchored_;
   std::size_t nodes_ = 0;
   std::size_t key_at_ = 0;  ///< of the last key
   bool started_ = false;
-  Node root_;
+  TreeNode root_;
 };
 
 void Builder::note(const Complaint& complaint) {
-  Node place;
+  TreeNode place;
   place.origin = origin_;
   place.line = lines_.line(complaint.at);
   place.column = lines_.column(complaint.at);
   problems_.push_back({complaint.message, place.where(), complaint.hint});
 }
 
-Node Builder::make(Node::Kind kind, std::size_t at) const {
-  Node node;
+TreeNode Builder::make(TreeNode::Kind kind, std::size_t at) const {
+  TreeNode node;
   node.kind = kind;
   node.origin = origin_;
   node.line = lines_.line(at);
@@ -140,14 +127,14 @@ std::size_t Builder::content(const YAML::Mark& mark, const std::string& tag) {
     at = std::min(text_.find_first_of(" \t\r\n,]}", at), text_.size());
     at = std::min(text_.find_first_not_of(" \t\r\n", at), text_.size());
   }
+  if (!progress_.flows.empty()) return at;
   const std::size_t tab = tab_in_indentation(text_, at);
-  if (tab < at && progress_.flows.empty())
-    fail({tab, "a tab in the indentation", "indent with spaces"});
+  if (tab < at) fail({tab, "a tab in the indentation", "indent with spaces"});
   return at;
 }
 
 bool Builder::expects_key() const {
-  return !open_.empty() && open_.back().node.kind == Node::Kind::map &&
+  return !open_.empty() && open_.back().node.kind == TreeNode::Kind::map &&
          !open_.back().has_key;
 }
 
@@ -157,12 +144,13 @@ void Builder::count(std::size_t nodes, std::size_t at) {
     fail({at, "the file holds more than " + with_thousands(max_nodes) + " values", ""});
 }
 
-void Builder::open(Node::Kind kind, const YAML::Mark& mark, const std::string& tag,
+void Builder::open(TreeNode::Kind kind, const YAML::Mark& mark, const std::string& tag,
                    YAML::anchor_t anchor, YAML::EmitterStyle::value style) {
   const std::size_t at = content(mark, tag);
   // At the end of a text with open brackets the library makes up keys.
-  if (expects_key() && !progress_.flows.empty() && text_.find(']', at) == npos)
-    fail(explain_open_flow(text_, text_.size(), progress_.flows.back()));
+  const bool is_closed = text_.find_first_of("]}", at) != npos;
+  if (expects_key() && style == YAML::EmitterStyle::Flow && !is_closed)
+    fail(explain_open_flow(text_, text_.size(), at));
   if (expects_key())
     fail({at, "a key must be a word, not " + shown(make(kind, at)),
           "put a key with special characters in quotes"});
@@ -207,7 +195,7 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag,
   count(1, at);
   progress_.last = at;
   progress_.last_is_quoted = quoted;
-  Node node = make(Node::Kind::scalar, at);
+  TreeNode node = make(TreeNode::Kind::scalar, at);
   node.text = value;
   if (expects_key()) {
     if (anchor != YAML::NullAnchor) anchored_[anchor] = node;
@@ -228,7 +216,7 @@ void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
   if (!has_word(text_, at, "~")) at = place_of_nothing(at);
   progress_.last = at;
   progress_.last_is_quoted = false;
-  Node node = make(Node::Kind::null, at);
+  TreeNode node = make(TreeNode::Kind::null, at);
   const std::size_t comment = value_taken_as_comment(text_, at);
   if (comment != npos) node.comment = rest_of_line(text_, comment);
   add(std::move(node), anchor);
@@ -238,7 +226,7 @@ void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
 /// its key or dash.
 std::size_t Builder::place_of_nothing(std::size_t next) const {
   if (open_.empty()) return 0;
-  if (open_.back().node.kind == Node::Kind::map) return key_at_;
+  if (open_.back().node.kind == TreeNode::Kind::map) return key_at_;
   if (!progress_.flows.empty()) return next;
   if (open_.back().node.items.empty()) return progress_.last;
   for (std::size_t at = text_.find('\n', progress_.last); at < next;
@@ -259,7 +247,7 @@ void Builder::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
   add(found->second, YAML::NullAnchor);
 }
 
-void Builder::add_key(Node key, std::size_t at) {
+void Builder::add_key(TreeNode key, std::size_t at) {
   OpenNode& map = open_.back();
   const auto [first, is_new] = map.seen.emplace(key.text, key.line);
   if (!is_new)
@@ -273,7 +261,7 @@ void Builder::add_key(Node key, std::size_t at) {
   if (!map.doubled) map.node.keys.push_back(std::move(key));
 }
 
-void Builder::add(Node node, YAML::anchor_t anchor) {
+void Builder::add(TreeNode node, YAML::anchor_t anchor) {
   if (anchor != YAML::NullAnchor) anchored_[anchor] = node;
   if (open_.empty()) {
     root_ = std::move(node);

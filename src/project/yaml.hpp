@@ -10,7 +10,7 @@ namespace onematch {
 
 /// A tree, and what is wrong with its text but leaves a tree to go on with.
 struct Parsed {
-  Node root;
+  TreeNode root;
   Problems problems;
 };
 

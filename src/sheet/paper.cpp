@@ -42,6 +42,7 @@ std::optional<Paper> find_paper(std::string_view name) {
 
 std::vector<std::string> paper_names() {
   std::vector<std::string> names;
+  names.reserve(papers.size());
   for (const Paper& paper : papers) names.emplace_back(paper.name);
   return names;
 }

@@ -72,6 +72,26 @@ TEST_CASE("columns count characters, lines count from 1", "[project]") {
   CHECK(place(text.size()) == std::pair(3, 1));
 }
 
+TEST_CASE("places are right far into long lines", "[project]") {
+  std::string text;
+  for (int i = 0; i < 3000; ++i) text += i % 700 == 699 ? "\n" : i % 3 == 0 ? "é" : "x";
+  const LineIndex index(text);
+  int line = 1;
+  int column = 1;
+  std::size_t wrong = 0;
+  for (std::size_t at = 0; at < text.size();
+       at += first_character(text.substr(at)).size) {
+    if (index.line(at) != line || index.column(at) != column) ++wrong;
+    ++column;
+    if (text[at] == '\n') {
+      ++line;
+      column = 1;
+    }
+  }
+  CHECK(line == 5);
+  CHECK(wrong == 0);
+}
+
 TEST_CASE("the byte order mark and old line ends are made plain", "[project]") {
   CHECK(plain_text("\xef\xbb\xbf"
                    "a: 1\r\nb: 2\rc: 3\r") == "a: 1\r\nb: 2\nc: 3\n");
