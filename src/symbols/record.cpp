@@ -12,9 +12,6 @@ namespace {
 constexpr int coarse_pixels = 256;
 constexpr int fine_pixels = 512;
 
-// Of the render that is traced: on a symbol of 25 mm a pixel is 0.06 mm.
-constexpr int mask_pixels = 400;
-
 int whole_pixels(double size) {
   return std::max(1, static_cast<int>(std::ceil(size - 1e-9)));
 }
@@ -99,6 +96,7 @@ double longer_side(const Box& box) {
 
 std::optional<Box> find_ink(const Artwork& art) {
   Box box = art.canvas;
+  if (box.width <= 0 || box.height <= 0) return {};
   std::optional<Box> ink = ink_in(art, box, coarse_pixels);
   // Strokes whose width does not scale could be followed for ever.
   const double least = 1e-4 * longer_side(art.canvas);
@@ -132,10 +130,10 @@ AlphaMask render_alpha(const Picture& picture, int longest) {
   return alpha_of(canvas);
 }
 
-std::optional<Symbol> trace_symbol(Picture picture) {
-  std::optional<Trace> trace = trace_silhouette(render_alpha(picture, mask_pixels));
+std::optional<Symbol> trace_symbol(Picture picture, int pixels) {
+  std::optional<Trace> trace = trace_silhouette(render_alpha(picture, pixels));
   if (!trace) return {};
-  const double unit = std::max(picture.width, picture.height) / mask_pixels;
+  const double unit = std::max(picture.width, picture.height) / pixels;
   const Circle frame{unit * trace->frame.centre, unit * trace->frame.radius};
   return Symbol{{}, std::move(trace->silhouette), std::move(picture), frame};
 }

@@ -39,8 +39,9 @@ Picture record_canvas(const Artwork& art, double scale);
 /// mask is at (x, y) * longer side / `longest` in the picture.
 AlphaMask render_alpha(const Picture& picture, int longest);
 
-/// A symbol of this picture, with the outline of its ink. Nothing if all of it is too
-/// faint to be seen.
-std::optional<Symbol> trace_symbol(Picture picture);
+/// A symbol of this picture, with the outline of its ink as a render of `pixels` on the
+/// longer side shows it: at 320, a pixel is 0.08 mm on a symbol of 25 mm. Nothing if all
+/// of it is too faint to be seen.
+std::optional<Symbol> trace_symbol(Picture picture, int pixels = 320);
 
 }  // namespace onematch

@@ -44,40 +44,44 @@ std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
   return {handle, g_object_unref};
 }
 
-/// As far as the shapes reach from the origin. A drawing that says nothing of its size
-/// is drawn at its own scale; 300 x 150 is what CSS gives it, and embedded pictures do
-/// not count as shapes.
-Vec2 reach(RsvgHandle* svg, const PictureFile& file) {
+/// A drawing that says nothing of its size is drawn at its own scale: as far as its
+/// shapes reach, and at least over the 300 x 150 that CSS gives it, since embedded
+/// pictures do not count as shapes.
+Box reach(RsvgHandle* svg, const PictureFile& file) {
   RsvgRectangle ink{}, logical{};
   GError* error = nullptr;
   if (!rsvg_handle_get_geometry_for_element(svg, nullptr, &ink, &logical, &error))
     throw failure(file, error);
-  return {std::max(ink.x + ink.width, 300.0), std::max(ink.y + ink.height, 150.0)};
+  const double left = std::min(ink.x, 0.0), top = std::min(ink.y, 0.0);
+  return {left, top, std::max(ink.x + ink.width, 300.0) - left,
+          std::max(ink.y + ink.height, 150.0) - top};
 }
 
-Vec2 canvas_size(RsvgHandle* svg, const PictureFile& file) {
-  Vec2 size;
-  if (rsvg_handle_get_intrinsic_size_in_pixels(svg, &size.x, &size.y) && size.x > 0 &&
-      size.y > 0)
-    return size;
+Box canvas_of(RsvgHandle* svg, const PictureFile& file) {
+  Box canvas;
+  if (rsvg_handle_get_intrinsic_size_in_pixels(svg, &canvas.width, &canvas.height))
+    return canvas;
   gboolean has_width = 0, has_height = 0, has_view_box = 0;
   RsvgLength width{}, height{};
   RsvgRectangle view_box{};
   rsvg_handle_get_intrinsic_dimensions(svg, &has_width, &width, &has_height, &height,
                                        &has_view_box, &view_box);
-  if (has_view_box && view_box.width > 0 && view_box.height > 0)
-    return {view_box.width, view_box.height};
+  if (has_view_box) return {0, 0, view_box.width, view_box.height};
   return reach(svg, file);
 }
 
 Artwork load_artwork(const PictureFile& file) {
   const std::shared_ptr<RsvgHandle> svg = parse(file);
-  const Vec2 size = canvas_size(svg.get(), file);
+  const Box canvas = canvas_of(svg.get(), file);
   Artwork art;
-  art.canvas = {0, 0, size.x, size.y};
-  if (has_pixels(file.bytes)) art.finest = most_canvas_pixels / std::max(size.x, size.y);
-  art.draw = [svg, size, &file](cairo_t* cr) {
-    const RsvgRectangle viewport{0, 0, size.x, size.y};
+  art.canvas = canvas;
+  if (has_pixels(file.bytes)) art.finest = most_canvas_pixels / longer_side(canvas);
+  art.draw = [svg, canvas, &file](cairo_t* cr) {
+    // librsvg leaves it to the surface to cut off what is outside.
+    const SavedState saved(cr);
+    cairo_rectangle(cr, canvas.x, canvas.y, canvas.width, canvas.height);
+    cairo_clip(cr);
+    const RsvgRectangle viewport{0, 0, canvas.width, canvas.height};
     GError* error = nullptr;
     if (!rsvg_handle_render_document(svg.get(), cr, &viewport, &error))
       throw failure(file, error);
