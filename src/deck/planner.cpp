@@ -3,7 +3,6 @@
 #include <cassert>
 
 #include "core/number.hpp"
-#include "deck/plane.hpp"
 #include "deck/subdeck.hpp"
 
 namespace onematch {
@@ -35,7 +34,7 @@ int chosen_size(const DeckSpec& spec, std::size_t available, const Source& symbo
   }
   const int k = spec.symbols_per_card->value;
   if (!whole_deck_exists(k))
-    throw Error("no deck with " + std::to_string(k) + " symbols on every card is known",
+    throw Error("no deck with " + with_thousands(k) + " symbols on every card is known",
                 spec.symbols_per_card->where, nearest_whole_decks(k));
   const long long missing = whole_deck_size(k) - have;
   if (missing > 0)
@@ -51,9 +50,10 @@ int chosen_size(const DeckSpec& spec, std::size_t available, const Source& symbo
 
 }  // namespace
 
-Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at) {
+Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at,
+               Numbering numbering) {
   const int k = chosen_size(spec, available, symbols_at);
-  const Deck whole = whole_deck(k);
+  const Deck whole = whole_deck(k, numbering);
   if (!spec.cards) return whole;
   const int wanted = spec.cards->value;
   assert(wanted >= 1);
@@ -62,7 +62,7 @@ Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbol
     throw Error("a deck with " + count_of(k, "symbol") + " a card has only " +
                     count_of(whole_deck_size(k), "card"),
                 spec.cards->where,
-                "write cards: " + std::to_string(whole_deck_size(k)) +
+                std::to_string(whole_deck_size(k)) + " is the most" +
                     (larger ? ", or " + choice(*larger) : ""));
   }
   return keep_cards(whole, static_cast<std::size_t>(wanted));

@@ -15,4 +15,8 @@ namespace onematch {
 /// fails; the old file is then untouched and nothing is left behind.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
+/// Makes the folder and those on the way to it, unless they are there. Throws Error
+/// "cannot make the folder PATH: REASON".
+void make_folder(const std::filesystem::path& path);
+
 }  // namespace onematch

@@ -85,5 +85,5 @@ TEST_CASE("what can't be is refused with the way out", "[deck]") {
         "  hint: add 5 symbols\n");
   CHECK(refusal(of_cards(60), 57) ==
         "deck.yaml:3:10: error: a deck with 8 symbols a card has only 57 cards\n"
-        "  hint: write cards: 57, or symbols_per_card: 9 (73 cards, 73 symbols)\n");
+        "  hint: 57 is the most, or symbols_per_card: 9 (73 cards, 73 symbols)\n");
 }
