@@ -196,6 +196,26 @@ TEST_CASE("the background bleeds outwards, and half-way to the neighbours", "[re
   CHECK(apart.at(485, 250) < 128);
 }
 
+TEST_CASE("a background does not bleed onto the card beside it", "[render]") {
+  CardSpec card;
+  card.shape = {ShapeKind::rectangle, 40, 40, 0};
+  SheetSpec sheet = small_sheet(100);
+  sheet.gap = 0_mm;
+  sheet.bleed = 3_mm;
+  const TestDrawing made = bare_drawing(2, card, sheet);
+  const Picture left_half_black = painted_picture([](cairo_t* cr) {
+    cairo_rectangle(cr, 0, 0, 64, 128);
+    cairo_fill(cr);
+  });
+  Drawing drawing = made.drawing();
+  drawing.background = &left_half_black;
+  const Bitmap page = PdfFile(render_pdf(drawing, plain_info)).page(1, 254);
+  // The first card is from 10 to 50 mm, the second from there to 90 mm.
+  CHECK(page.at(495, 300) == 255);
+  CHECK(page.at(485, 300) == 255);
+  CHECK(page.at(505, 300) < 128);
+}
+
 TEST_CASE("a bleed reaches the very edge of the paper", "[render]") {
   CardSpec card;
   card.shape = {ShapeKind::rectangle, 18, 20.5, 0};

@@ -1,7 +1,9 @@
 #include "render/shape_path.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 #include "symbols/cairo_ptr.hpp"
 #include "test.hpp"
@@ -16,48 +18,59 @@ using std::numbers::sqrt3;
 
 constexpr Point middle{60_mm, 60_mm};
 
-struct Measured {
-  double length = 0;  ///< of all its lines
-  double area = 0;    ///< of its loops
+struct Stroke {
+  Vec2 from, to;
 };
 
-/// Measures the path that `add` makes, as a polygon.
-template <class Add>
-Measured measure(Add add) {
+/// The straight pieces that the path of `shape` is drawn with.
+std::vector<Stroke> strokes_of(const Shape& shape, const Outline& outline) {
   const SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_A8, 120, 120));
   const ContextPtr cr(cairo_create(surface.get()));
   cairo_set_tolerance(cr.get(), 1e-4);
-  add(cr.get());
+  add_path(cr.get(), shape, outline);
   cairo_path_t* path = cairo_copy_path_flat(cr.get());
-  Measured measured;
+  std::vector<Stroke> strokes;
   Vec2 start, at;
-  const auto go_to = [&](Vec2 next) {
-    measured.length += std::hypot(next.x - at.x, next.y - at.y);
-    measured.area += cross(at, next) / 2;
-    at = next;
-  };
   for (int i = 0; i < path->num_data; i += path->data[i].header.length) {
     const cairo_path_data_t* data = path->data + i;
+    const bool closes = data->header.type == CAIRO_PATH_CLOSE_PATH;
+    const Vec2 next = closes ? start : Vec2{data[1].point.x, data[1].point.y};
     if (data->header.type == CAIRO_PATH_MOVE_TO)
-      start = at = {data[1].point.x, data[1].point.y};
+      start = next;
     else
-      go_to(data->header.type == CAIRO_PATH_CLOSE_PATH
-                ? start
-                : Vec2{data[1].point.x, data[1].point.y});
+      strokes.push_back({at, next});
+    at = next;
   }
   cairo_path_destroy(path);
-  return measured;
+  return strokes;
 }
 
-Measured measure(const Shape& shape) {
-  return measure([&](cairo_t* cr) { add_path(cr, shape, middle); });
+double distance(Vec2 a, Vec2 b) {
+  return std::hypot(b.x - a.x, b.y - a.y);
 }
 
-double length_of(const Shape& shape, bool left, bool top) {
-  return measure([&](cairo_t* cr) {
-           add_path(cr, shape, Outline{middle, left, top});
-         })
-      .length;
+double length_of(const Shape& shape, const Outline& outline = {middle}) {
+  double length = 0;
+  for (const Stroke& stroke : strokes_of(shape, outline))
+    length += distance(stroke.from, stroke.to);
+  return length;
+}
+
+double area_of(const Shape& shape) {
+  double area = 0;
+  for (const Stroke& stroke : strokes_of(shape, {middle}))
+    area += cross(stroke.from, stroke.to) / 2;
+  return area;
+}
+
+/// Whether the path goes through the point at (x, y) from its centre.
+bool goes_through(const Shape& shape, const Outline& outline, double x, double y) {
+  const Vec2 p{middle.x.to_mm() + x, middle.y.to_mm() + y};
+  const std::vector<Stroke> strokes = strokes_of(shape, outline);
+  return std::any_of(strokes.begin(), strokes.end(), [&](const Stroke& stroke) {
+    return distance(stroke.from, p) + distance(p, stroke.to) <
+           distance(stroke.from, stroke.to) + 1e-3;
+  });
 }
 
 constexpr Shape circle{ShapeKind::circle, 85, 85, 0};
@@ -74,37 +87,55 @@ double cut_of_hexagon(double r) {
 }  // namespace
 
 TEST_CASE("a path encloses the shape's area", "[render]") {
-  CHECK(measure(circle).area == Approx(pi * 42.5 * 42.5).epsilon(1e-4));
-  CHECK(measure(card).area == Approx(63 * 88));
-  CHECK(measure(round_card).area == Approx(63 * 88 - (4 - pi) * 9).epsilon(1e-4));
-  CHECK(measure(hexagon).area == Approx(1.5 * sqrt3 * 40 * 40).epsilon(1e-4));
-  CHECK(measure(round_hexagon).area ==
+  CHECK(area_of(circle) == Approx(pi * 42.5 * 42.5).epsilon(1e-4));
+  CHECK(area_of(card) == Approx(63 * 88));
+  CHECK(area_of(round_card) == Approx(63 * 88 - (4 - pi) * 9).epsilon(1e-4));
+  CHECK(area_of(hexagon) == Approx(1.5 * sqrt3 * 40 * 40).epsilon(1e-4));
+  CHECK(area_of(round_hexagon) ==
         Approx(1.5 * sqrt3 * 40 * 40 - (2 * sqrt3 - pi) * 25).epsilon(1e-4));
 }
 
 TEST_CASE("a path is as long as the shape's edge", "[render]") {
-  CHECK(measure(circle).length == Approx(pi * 85).epsilon(1e-4));
-  CHECK(measure(card).length == Approx(2 * (63 + 88)));
-  CHECK(measure(round_card).length == Approx(2 * (57 + 82) + 2 * pi * 3).epsilon(1e-4));
-  CHECK(measure(hexagon).length == Approx(6 * 40).epsilon(1e-4));
-  CHECK(measure(round_hexagon).length ==
+  CHECK(length_of(circle) == Approx(pi * 85).epsilon(1e-4));
+  CHECK(length_of(card) == Approx(2 * (63 + 88)));
+  CHECK(length_of(round_card) == Approx(2 * (57 + 82) + 2 * pi * 3).epsilon(1e-4));
+  CHECK(length_of(hexagon) == Approx(6 * 40).epsilon(1e-4));
+  CHECK(length_of(round_hexagon) ==
         Approx(6 * 40 - cut_of_hexagon(5) + 2 * pi * 5).epsilon(1e-4));
 }
 
 TEST_CASE("sides left to a neighbour are missing, and nothing else", "[render]") {
   const Shape shape = GENERATE(as<Shape>{}, card, round_card);
-  const double whole = length_of(shape, true, true);
+  const double whole = length_of(shape, {middle, true, true});
   const double left = shape.height - 2 * shape.corner_radius;
   const double top = shape.width - 2 * shape.corner_radius;
-  CHECK(length_of(shape, false, true) == Approx(whole - left));
-  CHECK(length_of(shape, true, false) == Approx(whole - top));
-  CHECK(length_of(shape, false, false) == Approx(whole - left - top));
+  CHECK(length_of(shape, {middle, false, true}) == Approx(whole - left));
+  CHECK(length_of(shape, {middle, true, false}) == Approx(whole - top));
+  CHECK(length_of(shape, {middle, false, false}) == Approx(whole - left - top));
 }
 
 TEST_CASE("a hexagon shares its top side and a circle none", "[render]") {
-  CHECK(length_of(hexagon, false, true) == Approx(240).epsilon(1e-4));
-  CHECK(length_of(hexagon, true, false) == Approx(200).epsilon(1e-4));
-  CHECK(length_of(circle, false, false) == Approx(length_of(circle, true, true)));
+  CHECK(length_of(hexagon, {middle, false, true}) == Approx(240).epsilon(1e-4));
+  CHECK(length_of(hexagon, {middle, true, false}) == Approx(200).epsilon(1e-4));
+  CHECK(length_of(circle, {middle, false, false}) ==
+        Approx(length_of(circle, {middle, true, true})));
+}
+
+TEST_CASE("the sides left out are the left and the top one", "[render]") {
+  const Shape shape = GENERATE(as<Shape>{}, card, round_card);
+  const double x = shape.width / 2, y = shape.height / 2;
+  for (const bool left : {false, true})
+    for (const bool top : {false, true}) {
+      const Outline outline{middle, left, top};
+      CHECK(goes_through(shape, outline, -x, 0) == left);
+      CHECK(goes_through(shape, outline, 0, -y) == top);
+      CHECK(goes_through(shape, outline, x, 0));
+      CHECK(goes_through(shape, outline, 0, y));
+    }
+  const double h = round_hexagon.height / 2;
+  CHECK(goes_through(round_hexagon, {middle, true, true}, 0, -h));
+  CHECK_FALSE(goes_through(round_hexagon, {middle, true, false}, 0, -h));
+  CHECK(goes_through(round_hexagon, {middle, true, false}, 0, h));
 }
 
 TEST_CASE("a grown shape's sides lie further out by that much", "[render]") {
@@ -116,7 +147,7 @@ TEST_CASE("a grown shape's sides lie further out by that much", "[render]") {
   CHECK(wider.height == Approx(round_hexagon.height + 6));
   CHECK(wider.width == Approx(wider.height * 2 / sqrt3));
   // Of a convex shape with round corners: area + edge x width + pi x width squared.
-  const Measured before = measure(round_hexagon);
-  CHECK(measure(wider).area ==
-        Approx(before.area + 3 * before.length + 9 * pi).epsilon(1e-4));
+  CHECK(area_of(wider) ==
+        Approx(area_of(round_hexagon) + 3 * length_of(round_hexagon) + 9 * pi)
+            .epsilon(1e-4));
 }
