@@ -30,17 +30,20 @@ Piece piece_of(const Silhouette& silhouette, const Placement& placement) {
     const double x = placement.radius * (p.x * cos - p.y * sin);
     const double y = placement.radius * (p.x * sin + p.y * cos);
     piece.outline.push_back({placement.centre.x + x, placement.centre.y + y});
-    piece.reach = std::max(piece.reach, std::hypot(x, y));
+    piece.reach = std::max(piece.reach, std::sqrt(x * x + y * y));
   }
   return piece;
 }
 
+double between(Vec2 p, Vec2 q) {
+  return std::sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
+}
+
 double from_point(Vec2 p, Vec2 a, Vec2 b) {
-  const double along = std::hypot(b.x - a.x, b.y - a.y);
   const double ahead = dot(p - a, b - a), behind = dot(p - b, a - b);
-  if (along == 0 || ahead <= 0) return std::hypot(p.x - a.x, p.y - a.y);
-  if (behind <= 0) return std::hypot(p.x - b.x, p.y - b.y);
-  return std::abs(cross(p - a, b - a)) / along;
+  if (ahead <= 0) return between(p, a);
+  if (behind <= 0) return between(p, b);
+  return std::abs(cross(p - a, b - a)) / between(a, b);
 }
 
 bool crosses(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
@@ -90,7 +93,7 @@ std::vector<Vec2> inner_corners(const Shape& shape) {
 }
 
 double to_edge(const Shape& shape, Vec2 p) {
-  if (shape.kind == ShapeKind::circle) return shape.width / 2 - std::hypot(p.x, p.y);
+  if (shape.kind == ShapeKind::circle) return shape.width / 2 - between(p, {0, 0});
   const std::vector<Vec2> corners = inner_corners(shape);
   double least = infinity;
   for (std::size_t i = 0; i < corners.size(); ++i)
