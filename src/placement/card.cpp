@@ -12,9 +12,13 @@ namespace onematch {
 namespace {
 
 // Found by measuring: see README.md beside this file.
-constexpr std::size_t starts = 48;    // tried for a short while,
-constexpr std::size_t hopefuls = 4;   // pressed together in earnest,
-constexpr std::size_t finalists = 3;  // and settled exactly; the best of these is taken
+
+// Starts are tried for a short while: this many, divided by the card's symbols.
+constexpr std::size_t starts_share = 400, few_starts = 12, many_starts = 48;
+constexpr std::size_t hopefuls = 4;   // are pressed together in earnest,
+constexpr std::size_t finalists = 3;  // are settled exactly; the best of them is taken.
+constexpr int most_rounds = 6;        // of all this, before giving up on a card
+
 constexpr std::size_t rough_samples = 20;
 constexpr double margin = 0.04;      // mm beyond the clearance, for what samples miss
 constexpr double relief = 0.015;     // by which sizes give way, in ratio, to part symbols
@@ -116,16 +120,20 @@ void finish(Energy& energy, const CardTask& task, Candidate& candidate) {
 
 Poses lay_out(const CardTask& task, Random& random) {
   Energy energy(task);
-  std::vector<Candidate> candidates;
-  for (std::size_t i = 0; i < starts; ++i)
-    candidates.push_back(sketch(energy, task, random));
-  keep_best(candidates, hopefuls);
-  for (Candidate& candidate : candidates) press(energy, task, candidate);
-  keep_best(candidates, finalists);
-  for (Candidate& candidate : candidates) finish(energy, task, candidate);
-  keep_best(candidates, 1);
-  if (std::isinf(candidates.front().loss)) return {};
-  return candidates.front().poses;
+  const std::size_t starts =
+      std::clamp(starts_share / task.bodies.size(), few_starts, many_starts);
+  for (int round = 0; round < most_rounds; ++round) {
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < starts; ++i)
+      candidates.push_back(sketch(energy, task, random));
+    keep_best(candidates, hopefuls);
+    for (Candidate& candidate : candidates) press(energy, task, candidate);
+    keep_best(candidates, finalists);
+    for (Candidate& candidate : candidates) finish(energy, task, candidate);
+    keep_best(candidates, 1);
+    if (!std::isinf(candidates.front().loss)) return candidates.front().poses;
+  }
+  return {};
 }
 
 }  // namespace onematch

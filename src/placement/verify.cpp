@@ -101,6 +101,11 @@ double to_edge(const Shape& shape, Vec2 p) {
   return shape.corner_radius + (windings(corners, p) != 0 ? least : -least);
 }
 
+/// To a thousandth, and never up to what was asked.
+std::string rounded_down(double mm) {
+  return format_number(std::floor(mm * 1000) / 1000, 3);
+}
+
 /// The check of one deck: measures, and collects what is wrong.
 class Check {
  public:
@@ -149,7 +154,7 @@ class Check {
     for (const Vec2 p : piece.outline) least = std::min(least, to_edge(shape_, p));
     least_.edge = std::min(least_.edge, least);
     if (least < spec_.edge.to_mm() - rounding)
-      report(name(symbol) + " is " + format_number(least, 3) + " mm from the edge, not " +
+      report(name(symbol) + " is " + rounded_down(least) + " mm from the edge, not " +
              to_string(spec_.edge));
   }
 
@@ -161,7 +166,7 @@ class Check {
     const double least = apart(on_a, on_b);
     least_.clearance = std::min(least_.clearance, least);
     if (least < spec_.clearance.to_mm() - rounding || least == 0)
-      report(name(a) + " and " + name(b) + " are " + format_number(least, 3) +
+      report(name(a) + " and " + name(b) + " are " + rounded_down(least) +
              " mm apart, not " + to_string(spec_.clearance));
   }
 
