@@ -1,5 +1,6 @@
 #include "core/elementary.hpp"
 
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <numbers>
@@ -8,6 +9,17 @@
 // from fusing multiplication and addition.
 
 namespace onematch {
+namespace {
+
+/// The coefficients 1 / n! of the Taylor series.
+constexpr std::array<double, 18> taylor = [] {
+  std::array<double, 18> coefficients{1};
+  for (std::size_t n = 1; n < coefficients.size(); ++n)
+    coefficients[n] = coefficients[n - 1] / static_cast<double>(n);
+  return coefficients;
+}();
+
+}  // namespace
 
 SinCos sin_cos(double angle) {
   assert(std::abs(angle) <= 1e6);
@@ -16,10 +28,10 @@ SinCos sin_cos(double angle) {
   const double quarters = std::floor(angle / (std::numbers::pi / 2) + 0.5);
   const double x = (angle - quarters * high) - quarters * low;
   const double xx = x * x;
-  double s = 1, c = 1;  // Taylor, from the far end
-  for (int n = 16; n >= 2; n -= 2) {
-    s = 1 - s * xx / (n * (n + 1));
-    c = 1 - c * xx / (n * (n - 1));
+  double s = 0, c = 0;
+  for (std::size_t n = 18; n >= 2; n -= 2) {
+    s = taylor[n - 1] - s * xx;
+    c = taylor[n - 2] - c * xx;
   }
   s *= x;
   switch (static_cast<int>(quarters - 4 * std::floor(quarters / 4))) {
@@ -39,8 +51,8 @@ double exponential(double x) {
   constexpr double high = 0x1.62e42feep-1, low = 0x1.a39ef35793c76p-33;  // ln 2
   const double doublings = std::floor(x / std::numbers::ln2 + 0.5);
   const double rest = (x - doublings * high) - doublings * low;
-  double e = 1;
-  for (int n = 14; n >= 1; --n) e = 1 + e * rest / n;
+  double e = 0;
+  for (std::size_t n = 15; n-- > 0;) e = taylor[n] + e * rest;
   return std::ldexp(e, static_cast<int>(doublings));
 }
 

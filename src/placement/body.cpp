@@ -11,14 +11,31 @@
 namespace onematch {
 namespace {
 
-double signed_distance(const Polygon& outline, Vec2 p) {
-  double least = std::numeric_limits<double>::infinity();
+struct Side {
+  Vec2 from, along;
+  double per_square;  ///< 1 over the square of its length, 0 if that is 0
+};
+
+std::vector<Side> sides_of(const Polygon& outline) {
+  std::vector<Side> sides;
   Vec2 a = outline.back();
   for (const Vec2 b : outline) {
-    least = std::min(least, distance_to_segment(p, a, b));
+    const double square = dot(b - a, b - a);
+    sides.push_back({a, b - a, square > 0 ? 1 / square : 0});
     a = b;
   }
-  return contains(outline, p) ? -least : least;
+  return sides;
+}
+
+double distance_to(const std::vector<Side>& sides, Vec2 p) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const Side& side : sides) {
+    const Vec2 arm = p - side.from;
+    const double t = std::clamp(dot(side.along, arm) * side.per_square, 0.0, 1.0);
+    const Vec2 off = arm - t * side.along;
+    least = std::min(least, dot(off, off));
+  }
+  return std::sqrt(least);
 }
 
 /// `count` points of the outline, each as far from those before it as can be.
@@ -54,31 +71,25 @@ std::vector<Vec2> spread_samples(const Polygon& outline, std::size_t count) {
 }  // namespace
 
 DistanceField::DistanceField(const Polygon& outline)
-    : values_(static_cast<std::size_t>(cells * cells)) {
-  constexpr double pitch = 2 * reach / (cells - 1);
-  for (int y = 0; y < cells; ++y)
-    for (int x = 0; x < cells; ++x)
-      values_[static_cast<std::size_t>(y * cells + x)] = static_cast<float>(
-          signed_distance(outline, {x * pitch - reach, y * pitch - reach}));
+    : values_(static_cast<std::size_t>(nodes * nodes)) {
+  const std::vector<Side> sides = sides_of(outline);
+  for (int row = 0; row < nodes; ++row)
+    for (int column = 0; column < nodes; ++column) {
+      const Vec2 p{column / per_unit - reach, row / per_unit - reach};
+      const double far = distance_to(sides, p);
+      // Only inside the unit circle can it be inside the outline.
+      const bool in = dot(p, p) < 1 && contains(outline, p);
+      values_[static_cast<std::size_t>(row * nodes + column)] =
+          static_cast<float>(in ? -far : far);
+    }
 }
 
-DistanceField::Sample DistanceField::at(Vec2 p) const {
-  constexpr double per_unit = (cells - 1) / (2 * reach);
-  const Vec2 on{std::clamp(p.x, -reach, reach), std::clamp(p.y, -reach, reach)};
-  const double x = (on.x + reach) * per_unit, y = (on.y + reach) * per_unit;
-  const int left = std::min(static_cast<int>(x), cells - 2);
-  const int top = std::min(static_cast<int>(y), cells - 2);
-  const double u = x - left, v = y - top;
-  const float* row = &values_[static_cast<std::size_t>(top * cells + left)];
-  const double a = row[0], b = row[1], c = row[cells], d = row[cells + 1];
-  const double upper = a + u * (b - a), lower = c + u * (d - c);
-  Sample sample{
-      upper + v * (lower - upper),
-      {per_unit * ((1 - v) * (b - a) + v * (d - c)), per_unit * (lower - upper)}};
-  if (on == p) return sample;
-  const Vec2 off = p - on;
+DistanceField::Sample DistanceField::beyond(Vec2 p) const {
+  constexpr double last = reach * (1 - 1e-12);
+  const Vec2 border{std::clamp(p.x, -last, last), std::clamp(p.y, -last, last)};
+  const Vec2 off = p - border;
   const double way = length(off);
-  return {sample.distance + way, 1 / way * off};
+  return {inside(border).distance + way, 1 / way * off};
 }
 
 double visual_size(const Silhouette& silhouette) {

@@ -1,6 +1,7 @@
 // What the engine makes of a silhouette, once for all cards.
 #pragma once
 
+#include <cmath>
 #include <vector>
 
 #include "geometry/polygon.hpp"
@@ -18,12 +19,28 @@ class DistanceField {
     Vec2 slope;  ///< of the distance, exact for the interpolation
   };
 
-  /// At `p`, interpolated. Off the grid: what the grid's border says, and the way there.
-  Sample at(Vec2 p) const;
+  /// At `p`, interpolated. Off the grid: what its border says, and the way there.
+  Sample at(Vec2 p) const {
+    if (std::abs(p.x) >= reach || std::abs(p.y) >= reach) return beyond(p);
+    return inside(p);
+  }
 
  private:
-  static constexpr int cells = 64;
+  static constexpr int nodes = 56;
   static constexpr double reach = 1.4;  ///< the grid covers [-reach, reach] both ways
+  static constexpr double per_unit = (nodes - 1) / (2 * reach);
+
+  Sample inside(Vec2 p) const {
+    const double x = (p.x + reach) * per_unit, y = (p.y + reach) * per_unit;
+    const int left = static_cast<int>(x), top = static_cast<int>(y);
+    const double u = x - left, v = y - top;
+    const float* row = &values_[static_cast<std::size_t>(top * nodes + left)];
+    const double a = row[0], b = row[1], c = row[nodes], d = row[nodes + 1];
+    const double upper = a + u * (b - a), lower = c + u * (d - c);
+    return {upper + v * (lower - upper),
+            {per_unit * ((1 - v) * (b - a) + v * (d - c)), per_unit * (lower - upper)}};
+  }
+  Sample beyond(Vec2 p) const;
 
   std::vector<float> values_;
 };

@@ -11,17 +11,22 @@
 namespace onematch {
 namespace {
 
-struct Tuning {
-  int starts = 8;
-  int finals = 4;
-  int stage_steps = 25;
-};
+// Found by measuring: see README.md beside this file.
 
-constexpr double margin = 0.04;  // mm beyond the clearance, for what samples miss
+// Starts are tried for a short while: this many, divided by the card's symbols.
+constexpr std::size_t starts_share = 400, few_starts = 12, many_starts = 48;
+constexpr std::size_t hopefuls = 4;   // are pressed together in earnest,
+constexpr std::size_t finalists = 3;  // are settled exactly; the best of them is taken.
+constexpr int most_rounds = 6;        // of all this, before giving up on a card
+
+constexpr std::size_t rough_samples = 20;
+constexpr double margin = 0.04;      // mm beyond the clearance, for what samples miss
+constexpr double relief = 0.015;     // by which sizes give way, in ratio, to part symbols
+constexpr double void_weight = 0.3;  // of the largest void, against the mean size
 
 /// The radius of the largest empty disc, looked for on a grid.
 double largest_void(const CardTask& task, const Poses& poses) {
-  const double pitch = task.unit / 6;
+  const double pitch = task.unit / 5;
   double largest = 0;
   const int columns = static_cast<int>(task.shape.width / 2 / pitch);
   const int rows = static_cast<int>(task.shape.height / 2 / pitch);
@@ -49,69 +54,86 @@ double largest_void(const CardTask& task, const Poses& poses) {
   return largest;
 }
 
-double mean_log_radius(const Poses& poses) {
-  double sum = 0;
-  for (const Pose& pose : poses) sum += pose.log_radius;
-  return sum / static_cast<double>(poses.size());
-}
-
 double mean_radius(const Poses& poses) {
   double sum = 0;
   for (const Pose& pose : poses) sum += exponential(pose.log_radius);
   return sum / static_cast<double>(poses.size());
 }
 
+double mean_log_radius(const Poses& poses) {
+  double sum = 0;
+  for (const Pose& pose : poses) sum += pose.log_radius;
+  return sum / static_cast<double>(poses.size());
+}
+
 struct Candidate {
   Poses poses;
-  double quality = -std::numeric_limits<double>::infinity();
+  double loss = 0;  ///< compares those at the same stage; infinite: not to be used
 };
 
-bool better(const Candidate& a, const Candidate& b) {
-  return a.quality > b.quality;
+void keep_best(std::vector<Candidate>& candidates, std::size_t count) {
+  std::stable_sort(
+      candidates.begin(), candidates.end(),
+      [](const Candidate& a, const Candidate& b) { return a.loss < b.loss; });
+  candidates.resize(count);
 }
 
-void press(Energy& energy, const CardTask& task, const Tuning& tuning, Poses& poses) {
-  const double asked = task.clearance + margin;
-  double step = 0.5;
-  for (const double pressure : {2.0, 0.93, 0.43, 0.2}) {
-    descend(energy, task, {asked, pressure, coarse_samples}, tuning.stage_steps, step,
-            0.6 * step, poses);
-    step *= 0.6;
-  }
+/// A random start and its first few steps, far and with few samples: enough to tell
+/// whether it is worth more. Pressure falls from stage to stage, and with it the overlap
+/// that it causes: at first so little that no thin part is driven through another.
+Candidate sketch(Energy& energy, const CardTask& task, Random& random) {
+  Candidate candidate{random_start(task, random)};
+  Stage stage{task.clearance + margin, 2, rough_samples};
+  descend(energy, task, stage, {12, 2, 0.8}, candidate.poses);
+  stage.pressure = 1;
+  descend(energy, task, stage, {12, 0.8, 0.3}, candidate.poses);
+  Poses gradient(candidate.poses.size());
+  candidate.loss = energy.at(candidate.poses, stage, gradient);
+  return candidate;
 }
 
+void press(Energy& energy, const CardTask& task, Candidate& candidate) {
+  Stage stage{task.clearance + margin, 1, coarse_samples};
+  descend(energy, task, stage, {30, 0.4, 0.21}, candidate.poses);
+  stage.pressure = 0.45;
+  descend(energy, task, stage, {30, 0.21, 0.11}, candidate.poses);
+  stage.pressure = 0.2;
+  descend(energy, task, stage, {30, 0.11, 0.06}, candidate.poses);
+  Poses gradient(candidate.poses.size());
+  candidate.loss = energy.at(candidate.poses, stage, gradient);
+}
+
+/// Parts what still overlaps, and lets the outlines decide the rest.
 void finish(Energy& energy, const CardTask& task, Candidate& candidate) {
-  for (Pose& pose : candidate.poses) pose.log_radius -= 0.015;
-  descend(energy, task, {task.clearance + 2, 0, coarse_samples}, 25, 0.1, 0.05,
-          candidate.poses);
-  descend(energy, task, {task.clearance + margin, 0, fine_samples}, 12, 0.05, 0.02,
-          candidate.poses);
-  if (!settle(task, candidate.poses)) {
-    candidate.quality = -std::numeric_limits<double>::infinity();
-    return;
-  }
-  candidate.quality =
-      mean_log_radius(candidate.poses) -
-      0.3 * largest_void(task, candidate.poses) / mean_radius(candidate.poses);
+  for (Pose& pose : candidate.poses) pose.log_radius -= relief;
+  const Stage stage{task.clearance + margin, 0, fine_samples};
+  descend(energy, task, stage, {12, 0.05, 0.02}, candidate.poses);
+  if (settle(task, candidate.poses))
+    candidate.loss =
+        void_weight * largest_void(task, candidate.poses) / mean_radius(candidate.poses) -
+        mean_log_radius(candidate.poses);
+  else
+    candidate.loss = std::numeric_limits<double>::infinity();
 }
 
 }  // namespace
 
 Poses lay_out(const CardTask& task, Random& random) {
-  const Tuning tuning;
   Energy energy(task);
-  std::vector<Candidate> candidates(static_cast<std::size_t>(tuning.starts));
-  for (Candidate& candidate : candidates) {
-    candidate.poses = random_start(task, random);
-    press(energy, task, tuning, candidate.poses);
-    candidate.quality = mean_log_radius(candidate.poses);
+  const std::size_t starts =
+      std::clamp(starts_share / task.bodies.size(), few_starts, many_starts);
+  for (int round = 0; round < most_rounds; ++round) {
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < starts; ++i)
+      candidates.push_back(sketch(energy, task, random));
+    keep_best(candidates, hopefuls);
+    for (Candidate& candidate : candidates) press(energy, task, candidate);
+    keep_best(candidates, finalists);
+    for (Candidate& candidate : candidates) finish(energy, task, candidate);
+    keep_best(candidates, 1);
+    if (!std::isinf(candidates.front().loss)) return candidates.front().poses;
   }
-  std::stable_sort(candidates.begin(), candidates.end(), better);
-  candidates.resize(static_cast<std::size_t>(tuning.finals));
-  for (Candidate& candidate : candidates) finish(energy, task, candidate);
-  const auto best = std::min_element(candidates.begin(), candidates.end(), better);
-  if (std::isinf(best->quality)) return {};
-  return best->poses;
+  return {};
 }
 
 }  // namespace onematch

@@ -31,15 +31,15 @@ double allowed(double angle, const CardTask& task) {
 
 }  // namespace
 
-void descend(Energy& energy, const CardTask& task, const Stage& stage, int steps,
-             double first, double last, Poses& poses) {
+void descend(Energy& energy, const CardTask& task, const Stage& stage, const Steps& steps,
+             Poses& poses) {
   std::vector<std::array<Momentum, 4>> momenta(poses.size());
   Poses gradient(poses.size());
-  const double fade = steps > 1 ? exponential(logarithm(last / first) / (steps - 1)) : 1;
-  double length = first;
+  const double fade = exponential(logarithm(steps.last / steps.first) / steps.count);
+  double length = steps.first;
   double mean_share = 1, square_share = 1;
-  for (int n = 0; n < steps; ++n, length *= fade) {
-    energy.slopes(poses, stage, gradient);
+  for (int n = 0; n < steps.count; ++n, length *= fade) {
+    energy.at(poses, stage, gradient);
     mean_share *= 0.8;
     square_share *= 0.95;
     const double m = 1 - mean_share, s = 1 - square_share;

@@ -5,10 +5,15 @@
 
 namespace onematch {
 
-/// Takes `steps` steps downhill, of lengths from `first` to `last` mm. Kingma and Ba,
-/// "Adam: a method for stochastic optimization", 2015.
-void descend(Energy& energy, const CardTask& task, const Stage& stage, int steps,
-             double first, double last, Poses& poses);
+/// How many steps to take, and how long in mm: ever shorter, by the same factor each.
+struct Steps {
+  int count = 0;
+  double first = 0, last = 0;
+};
+
+/// Goes downhill. Kingma and Ba, "Adam: a method for stochastic optimization", 2015.
+void descend(Energy& energy, const CardTask& task, const Stage& stage, const Steps& steps,
+             Poses& poses);
 
 /// A start: centres from letting discs of the symbols' sizes push each other apart from
 /// random places, the task's angles, give or take, and sizes at which nothing overlaps.

@@ -20,21 +20,15 @@ Energy::Energy(const CardTask& task)
       turned_(task.bodies.size()),
       sizes_(task.bodies.size()) {}
 
-void Energy::slopes(const Poses& poses, const Stage& stage, Poses& gradient) {
+double Energy::at(const Poses& poses, const Stage& stage, Poses& gradient) {
   const std::size_t n = poses.size();
-  world_.resize(n * stage.samples);
   for (std::size_t i = 0; i < n; ++i) {
     const Pose& pose = poses[i];
     const SinCos turn = sin_cos(pose.angle);
     const Turned t{turn.cos, turn.sin, exponential(pose.log_radius)};
     turned_[i] = t;
-    const double c = t.radius * t.cos, s = t.radius * t.sin;
-    for (std::size_t k = 0; k < stage.samples; ++k) {
-      const Vec2 p = task_.bodies[i]->samples[k];
-      world_[i * stage.samples + k] = {pose.centre.x + c * p.x - s * p.y,
-                                       pose.centre.y + s * p.x + c * p.y};
-    }
   }
+  sum_ = 0;
   std::fill(gradient.begin(), gradient.end(), Pose{});
   for (std::size_t i = 0; i < n; ++i) {
     add_edge(i, poses, stage, gradient);
@@ -42,22 +36,27 @@ void Energy::slopes(const Poses& poses, const Stage& stage, Poses& gradient) {
       if (j != i) add_pair(i, j, poses, stage, gradient);
   }
   if (stage.pressure > 0) add_sizes(poses, stage, gradient);
+  return sum_;
 }
 
 void Energy::add_edge(std::size_t i, const Poses& poses, const Stage& stage,
-                      Poses& gradient) const {
+                      Poses& gradient) {
   const Pose& pose = poses[i];
   const Turned& t = turned_[i];
-  if (length(pose.centre) + t.radius + task_.edge <= inner_radius_) return;
   const double weight = edge_weight / static_cast<double>(coarse_samples);
   // What is wished beyond the clearance is wished at the edge as well.
   const double wish = task_.edge + (stage.clearance - task_.clearance);
+  const double safe = std::max(inner_radius_ - wish, 0.0);
+  if (length(pose.centre) + t.radius <= safe) return;
   for (const Vec2 p : task_.bodies[i]->hull) {
     const Vec2 arm{t.radius * (t.cos * p.x - t.sin * p.y),
                    t.radius * (t.sin * p.x + t.cos * p.y)};
-    const double missing = wish - depth_inside(task_.shape, pose.centre + arm);
+    const Vec2 at = pose.centre + arm;
+    if (dot(at, at) <= safe * safe) continue;
+    const double missing = wish - depth_inside(task_.shape, at);
     if (missing <= 0) continue;
-    const Vec2 pull = -2 * weight * missing * inward(task_.shape, pose.centre + arm);
+    sum_ += weight * missing * missing;
+    const Vec2 pull = -2 * weight * missing * inward(task_.shape, at);
     gradient[i].centre = gradient[i].centre + pull;
     gradient[i].angle += cross(arm, pull);
     gradient[i].log_radius += dot(arm, pull);
@@ -65,41 +64,54 @@ void Energy::add_edge(std::size_t i, const Poses& poses, const Stage& stage,
 }
 
 void Energy::add_pair(std::size_t i, std::size_t j, const Poses& poses,
-                      const Stage& stage, Poses& gradient) const {
-  const Vec2 ci = poses[i].centre, cj = poses[j].centre;
-  const Turned& t = turned_[j];
-  const double near = t.radius + stage.clearance;
-  const double reach = near + turned_[i].radius;
-  if (dot(ci - cj, ci - cj) >= reach * reach) return;
+                      const Stage& stage, Poses& gradient) {
+  const Turned& a = turned_[i];
+  const Turned& b = turned_[j];
+  const Vec2 off = poses[i].centre - poses[j].centre;
+  const double reach = a.radius + b.radius + stage.clearance;
+  if (dot(off, off) >= reach * reach) return;
 
+  // In the frame of j: where i's centre lies, and its samples turned and scaled.
+  const double shrink = 1 / b.radius;
+  const Vec2 centre =
+      shrink * Vec2{b.cos * off.x + b.sin * off.y, b.cos * off.y - b.sin * off.x};
+  const double scale = shrink * a.radius;
+  const double c = scale * (a.cos * b.cos + a.sin * b.sin);
+  const double s = scale * (a.sin * b.cos - a.cos * b.sin);
+  const double near = 1 + shrink * stage.clearance;
+  const double wish = shrink * stage.clearance;
   const DistanceField& field = task_.bodies[j]->field;
-  const double shrink = 1 / t.radius;
-  const double weight = 2 / static_cast<double>(stage.samples);
-  Pose on_i, on_j;
+
+  Vec2 pull;  // on i
+  double squares = 0, torque = 0, stretch = 0, press = 0;
+  const Vec2* samples = task_.bodies[i]->samples.data();
   for (std::size_t k = 0; k < stage.samples; ++k) {
-    const Vec2 p = world_[i * stage.samples + k];
-    const Vec2 arm = p - cj;
-    if (dot(arm, arm) >= near * near) continue;
-    const DistanceField::Sample at = field.at({shrink * (t.cos * arm.x + t.sin * arm.y),
-                                               shrink * (t.cos * arm.y - t.sin * arm.x)});
-    const double distance = t.radius * at.distance;
-    const double missing = stage.clearance - distance;
+    const Vec2 p = samples[k];
+    const Vec2 q{centre.x + c * p.x - s * p.y, centre.y + s * p.x + c * p.y};
+    if (dot(q, q) >= near * near) continue;
+    const DistanceField::Sample at = field.at(q);
+    const double missing = wish - at.distance;
     if (missing <= 0) continue;
-    const Vec2 pull = -weight * missing *
-                      Vec2{t.cos * at.slope.x - t.sin * at.slope.y,
-                           t.sin * at.slope.x + t.cos * at.slope.y};
-    on_i.centre = on_i.centre + pull;
-    on_i.angle += cross(p - ci, pull);
-    on_i.log_radius += dot(p - ci, pull);
-    on_j.angle -= cross(arm, pull);
-    on_j.log_radius -= weight * missing * distance + dot(arm, pull);
+    squares += missing * missing;
+    const Vec2 force = missing * at.slope;
+    pull = pull + force;
+    torque += cross(q, force);
+    stretch += dot(q, force);
+    press += missing * at.distance;
   }
-  gradient[i].centre = gradient[i].centre + on_i.centre;
-  gradient[i].angle += on_i.angle;
-  gradient[i].log_radius += on_i.log_radius;
-  gradient[j].centre = gradient[j].centre - on_i.centre;
-  gradient[j].angle += on_j.angle;
-  gradient[j].log_radius += on_j.log_radius;
+  if (squares == 0) return;
+
+  const double weight = 2 * b.radius / static_cast<double>(stage.samples);
+  const double turn = weight * b.radius;
+  sum_ += turn / 2 * squares;
+  gradient[i].angle -= turn * (torque - cross(centre, pull));
+  gradient[i].log_radius -= turn * (stretch - dot(centre, pull));
+  gradient[j].angle += turn * torque;
+  gradient[j].log_radius += turn * (stretch - press);
+  const Vec2 push =
+      weight * Vec2{b.cos * pull.x - b.sin * pull.y, b.sin * pull.x + b.cos * pull.y};
+  gradient[i].centre = gradient[i].centre - push;
+  gradient[j].centre = gradient[j].centre + push;
 }
 
 void Energy::add_sizes(const Poses& poses, const Stage& stage, Poses& gradient) {
@@ -116,6 +128,8 @@ void Energy::add_sizes(const Poses& poses, const Stage& stage, Poses& gradient) 
   for (std::size_t i = 0; i < n; ++i) {
     const double off = sizes_[i] - mean_log - task_.targets[i];
     const double out = std::min(sizes_[i] - least, 0.0) + std::max(sizes_[i] - most, 0.0);
+    sum_ += stage.pressure *
+            (-poses[i].log_radius + target_weight * off * off + range_weight * out * out);
     gradient[i].log_radius +=
         stage.pressure * (-1 + 2 * target_weight * off + 2 * range_weight * out);
   }

@@ -21,24 +21,23 @@ class Energy {
  public:
   explicit Energy(const CardTask& task);
 
-  /// Sets `gradient` to the slopes of the energy at `poses`.
-  void slopes(const Poses& poses, const Stage& stage, Poses& gradient);
+  /// The energy at `poses`, in mm^2; `gradient` is set to its slopes.
+  double at(const Poses& poses, const Stage& stage, Poses& gradient);
 
  private:
   struct Turned {
     double cos = 1, sin = 0, radius = 1;
   };
 
-  void add_edge(std::size_t i, const Poses& poses, const Stage& stage,
-                Poses& gradient) const;
+  void add_edge(std::size_t i, const Poses& poses, const Stage& stage, Poses& gradient);
   void add_pair(std::size_t i, std::size_t j, const Poses& poses, const Stage& stage,
-                Poses& gradient) const;
+                Poses& gradient);
   void add_sizes(const Poses& poses, const Stage& stage, Poses& gradient);
 
   const CardTask& task_;
   double inner_radius_;  ///< of the largest disc in the card
+  double sum_ = 0;
   std::vector<Turned> turned_;
-  std::vector<Vec2> world_;  ///< the samples of all symbols in the card frame
   std::vector<double> sizes_;
 };
 

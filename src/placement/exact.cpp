@@ -27,6 +27,7 @@ class Exact {
   void grow(double most);
 
  private:
+  double largest_size_in_range() const;
   double size(std::size_t i) const { return radii_[i] * task_.bodies[i]->visual_size; }
   double mean_size() const {
     double sum = 0;
@@ -89,17 +90,50 @@ bool Exact::shrink_offenders() {
   return false;
 }
 
-/// Shrinks the largest if they are out of range; false if the smallest is.
-bool Exact::keep_in_range() {
-  const double mean = mean_size();
-  bool shrunk = false;
-  for (std::size_t i = 0; i < poses_.size(); ++i) {
-    if (size(i) < task_.least_size * mean) return false;
-    if (size(i) <= task_.most_size * mean) continue;
-    resize(i, task_.most_size * mean / size(i) * (1 - 1e-6));
-    shrunk = true;
+/// The largest size at which the range holds once all larger ones are cut down to it.
+double Exact::largest_size_in_range() const {
+  constexpr double rounding = 1e-7;
+  double smallest = size(0), largest = size(0);
+  for (std::size_t i = 1; i < poses_.size(); ++i) {
+    smallest = std::min(smallest, size(i));
+    largest = std::max(largest, size(i));
   }
-  return !shrunk || shrink_offenders();
+  const auto in_range = [&](double cap) {
+    double mean = 0;
+    for (std::size_t i = 0; i < poses_.size(); ++i)
+      mean += std::min(size(i), cap) / static_cast<double>(poses_.size());
+    return cap <= task_.most_size * mean * (1 + rounding) &&
+           smallest >= task_.least_size * mean * (1 - rounding);
+  };
+  if (in_range(largest)) return largest;
+  double low = smallest, high = largest;
+  for (int step = 0; step < 40; ++step) {
+    const double middle = (low + high) / 2;
+    (in_range(middle) ? low : high) = middle;
+  }
+  return low;
+}
+
+/// Cuts large symbols down to the range of sizes. False if one is so small that this
+/// would spoil the card, or if it makes symbols meet time and again: a hollow one can
+/// close in on what lies inside it.
+bool Exact::keep_in_range() {
+  constexpr int most_rounds = 12;
+  constexpr double too_small = 0.9;
+  for (std::size_t i = 0; i < poses_.size(); ++i)
+    if (size(i) < too_small * task_.least_size * mean_size()) return false;
+  for (int round = 0; round < most_rounds; ++round) {
+    const double cap = largest_size_in_range();
+    bool cut = false;
+    for (std::size_t i = 0; i < poses_.size(); ++i) {
+      if (size(i) <= cap * (1 + 1e-9)) continue;
+      resize(i, cap / size(i));
+      cut = true;
+    }
+    if (!cut) return true;
+    if (!shrink_offenders()) return false;
+  }
+  return false;
 }
 
 /// Lets each symbol grow by up to `most` of its size, as far as others and the range
@@ -146,9 +180,7 @@ bool settle(const CardTask& task, Poses& poses) {
   if (!card.shrink_offenders()) return false;
   card.grow(0.03);
   card.grow(0.03);
-  for (int round = 0; round < 3; ++round)
-    if (!card.keep_in_range()) return false;
-  return true;
+  return card.keep_in_range();
 }
 
 }  // namespace onematch

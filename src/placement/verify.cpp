@@ -30,17 +30,20 @@ Piece piece_of(const Silhouette& silhouette, const Placement& placement) {
     const double x = placement.radius * (p.x * cos - p.y * sin);
     const double y = placement.radius * (p.x * sin + p.y * cos);
     piece.outline.push_back({placement.centre.x + x, placement.centre.y + y});
-    piece.reach = std::max(piece.reach, std::hypot(x, y));
+    piece.reach = std::max(piece.reach, std::sqrt(x * x + y * y));
   }
   return piece;
 }
 
+double between(Vec2 p, Vec2 q) {
+  return std::sqrt((p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y));
+}
+
 double from_point(Vec2 p, Vec2 a, Vec2 b) {
-  const double along = std::hypot(b.x - a.x, b.y - a.y);
   const double ahead = dot(p - a, b - a), behind = dot(p - b, a - b);
-  if (along == 0 || ahead <= 0) return std::hypot(p.x - a.x, p.y - a.y);
-  if (behind <= 0) return std::hypot(p.x - b.x, p.y - b.y);
-  return std::abs(cross(p - a, b - a)) / along;
+  if (ahead <= 0) return between(p, a);
+  if (behind <= 0) return between(p, b);
+  return std::abs(cross(p - a, b - a)) / between(a, b);
 }
 
 bool crosses(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
@@ -90,12 +93,17 @@ std::vector<Vec2> inner_corners(const Shape& shape) {
 }
 
 double to_edge(const Shape& shape, Vec2 p) {
-  if (shape.kind == ShapeKind::circle) return shape.width / 2 - std::hypot(p.x, p.y);
+  if (shape.kind == ShapeKind::circle) return shape.width / 2 - between(p, {0, 0});
   const std::vector<Vec2> corners = inner_corners(shape);
   double least = infinity;
   for (std::size_t i = 0; i < corners.size(); ++i)
     least = std::min(least, from_point(p, corners[i], corners[(i + 1) % corners.size()]));
   return shape.corner_radius + (windings(corners, p) != 0 ? least : -least);
+}
+
+/// To a thousandth, and never up to what was asked.
+std::string rounded_down(double mm) {
+  return format_number(std::floor(mm * 1000) / 1000, 3);
 }
 
 /// The check of one deck: measures, and collects what is wrong.
@@ -146,7 +154,7 @@ class Check {
     for (const Vec2 p : piece.outline) least = std::min(least, to_edge(shape_, p));
     least_.edge = std::min(least_.edge, least);
     if (least < spec_.edge.to_mm() - rounding)
-      report(name(symbol) + " is " + format_number(least, 3) + " mm from the edge, not " +
+      report(name(symbol) + " is " + rounded_down(least) + " mm from the edge, not " +
              to_string(spec_.edge));
   }
 
@@ -158,7 +166,7 @@ class Check {
     const double least = apart(on_a, on_b);
     least_.clearance = std::min(least_.clearance, least);
     if (least < spec_.clearance.to_mm() - rounding || least == 0)
-      report(name(a) + " and " + name(b) + " are " + format_number(least, 3) +
+      report(name(a) + " and " + name(b) + " are " + rounded_down(least) +
              " mm apart, not " + to_string(spec_.clearance));
   }
 

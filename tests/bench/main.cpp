@@ -1,6 +1,5 @@
 // Prints how full, even and lively decks come out: for each set of drawings and each
 // number of symbols a card, a line. See src/placement/README.md.
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -12,6 +11,7 @@
 #include "bench/measure.hpp"
 #include "core/random.hpp"
 #include "placement/verify.hpp"
+#include "support/decks.hpp"
 
 namespace {
 
@@ -25,25 +25,6 @@ struct Options {
   int decks = 1;
 };
 
-/// The projective plane over the integers modulo the prime p: points and lines are both
-/// the triples up to a factor, and a point is on a line if their product is 0.
-Deck plane(std::size_t p) {
-  std::vector<std::array<std::size_t, 3>> triples{{0, 0, 1}};
-  for (std::size_t z = 0; z < p; ++z) triples.push_back({0, 1, z});
-  for (std::size_t y = 0; y < p; ++y)
-    for (std::size_t z = 0; z < p; ++z) triples.push_back({1, y, z});
-  Deck deck{triples.size(), {}};
-  for (const auto& line : triples) {
-    Card& card = deck.cards.emplace_back();
-    for (std::size_t i = 0; i < triples.size(); ++i)
-      if ((line[0] * triples[i][0] + line[1] * triples[i][1] + line[2] * triples[i][2]) %
-              p ==
-          0)
-        card.push_back(static_cast<SymbolId>(i));
-  }
-  return deck;
-}
-
 /// 57 cards of `count` of the `symbols`: of a plane where there is one and enough
 /// symbols for it, otherwise drawn by lot (which is no deck to play with, but one to
 /// lay out).
@@ -52,7 +33,7 @@ Deck deck_of(std::size_t symbols, std::size_t count, std::uint64_t seed) {
   const std::size_t order = count - 1;
   Deck deck;
   if ((order == 7 || order == 11) && order * order + order + 1 <= symbols) {
-    deck = plane(order);
+    deck = plane_deck(order);
     deck.cards.resize(cards);
     return deck;
   }

@@ -35,5 +35,5 @@ TEST_CASE("elementary functions give the same bits everywhere", "[core]") {
     const double x = i * 0.0137;
     sum += sin_cos(x).sin * x + sin_cos(x).cos + exponential(x) + logarithm(1.1 + x * x);
   }
-  CHECK(sum == 0);
+  CHECK(sum == 0x1.119cce147a96bp+16);
 }
