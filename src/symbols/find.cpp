@@ -61,8 +61,10 @@ std::string shown(const SymbolSource& source) {
 }
 
 std::string shown(const Source& where) {
-  return where.file + ":" + std::to_string(where.line) + ":" +
-         std::to_string(where.column);
+  std::string place = where.file;
+  if (where.line > 0) place += ":" + std::to_string(where.line);
+  if (where.line > 0 && where.column > 0) place += ":" + std::to_string(where.column);
+  return place;
 }
 
 struct Repeat {

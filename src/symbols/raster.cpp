@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
+#include <tuple>
 #include <utility>
 
 #include "symbols/jpeg.hpp"
@@ -98,7 +99,7 @@ void attach_jpeg(cairo_surface_t* surface, std::string jpeg) {
       surface, CAIRO_MIME_TYPE_JPEG, bytes, owned->size(), free_bytes, owned.get());
   if (status != CAIRO_STATUS_SUCCESS)
     throw Error(std::string("cannot keep a JPEG: ") + cairo_status_to_string(status));
-  owned.release();
+  std::ignore = owned.release();  // the surface's now
 }
 
 /// Photos are kept as JPEG: lossless they would be ten times as large.

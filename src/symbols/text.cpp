@@ -32,6 +32,7 @@ std::vector<std::string> installed_families() {
   pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count);
   const std::unique_ptr<PangoFontFamily*, FreeWith<g_free>> owned(families);
   std::vector<std::string> names;
+  names.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i)
     names.emplace_back(pango_font_family_get_name(families[i]));
   std::sort(names.begin(), names.end());

@@ -266,6 +266,28 @@ TEST_CASE("what is no picture is told", "[symbols]") {
         "  hint: every pixel of it is transparent\n");
 }
 
+TEST_CASE("a kind of picture without a loader is told by its name", "[symbols]") {
+  const auto mark_of = [](const std::string& mark) {
+    return std::string("\0\0\0\x18", 4) + mark + std::string(64, '\0');
+  };
+  const auto answer = [](const std::string& kind, const std::string& package) {
+    return "deck.yaml:3:5: error: photo is a " + kind +
+           " picture, for which gdk-pixbuf has no loader here\n  hint: install one "
+           "(Debian: " +
+           package + ") or convert the picture to JPEG or PNG\n";
+  };
+  const auto is_told = [](const std::string& told, const std::string& expected) {
+    // With the loader, these few bytes are a damaged picture.
+    return told == expected || told.find("photo is damaged: ") != told.npos;
+  };
+  CHECK(is_told(complaint(mark_of("ftypheic"), "photo"),
+                answer("HEIC", "heif-gdk-pixbuf")));
+  CHECK(is_told(complaint(mark_of("ftypavif"), "photo"),
+                answer("AVIF", "libavif-gdk-pixbuf")));
+  CHECK(is_told(complaint("RIFF\x40...WEBPVP8 " + std::string(64, '\0'), "photo"),
+                answer("WebP", "webp-pixbuf-loader")));
+}
+
 TEST_CASE("a background keeps its margins", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "b.png", picture_bytes("png", 200, 150, disc));

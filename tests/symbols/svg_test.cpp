@@ -1,6 +1,9 @@
 #include <librsvg/rsvg.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <memory>
 #include <numbers>
 
 #include "support/scratch.hpp"
@@ -190,9 +193,14 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   CHECK(complaint("<html><body>no picture</body></html>") ==
         "deck.yaml:3:5: error: cow.svg is not a picture\n");
   CHECK(complaint("", "cow.svg") == "deck.yaml:3:5: error: cow.svg is an empty file\n");
-  CHECK_THAT(complaint("<svg" + ns + "><g></svg>"),
-             ContainsSubstring("deck.yaml:3:5: error: cow.svg is not a readable SVG: "
-                               "XML parse error"));
+  CHECK(complaint("<html>svg</html>") ==
+        "deck.yaml:3:5: error: cow.svg is not a readable SVG: XML does not have <svg> "
+        "root\n");
+  const std::string unclosed = complaint("<svg" + ns + "><g></svg>");
+  CHECK_THAT(unclosed,
+             ContainsSubstring("deck.yaml:3:5: error: cow.svg is not a readable "
+                               "SVG: XML parse error: "));
+  CHECK(std::count(unclosed.begin(), unclosed.end(), '\n') == 1);
   CHECK_THAT(complaint("\x1f\x8b nonsense", "cow.svgz"),
              ContainsSubstring("deck.yaml:3:5: error: cannot unpack cow.svgz: "));
 }
