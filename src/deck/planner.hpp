@@ -5,6 +5,7 @@
 
 #include "core/error.hpp"
 #include "deck/deck.hpp"
+#include "deck/plane.hpp"
 
 namespace onematch {
 
@@ -20,6 +21,7 @@ struct DeckSpec {
 ///
 /// Throws Error, at the value concerned or else at `symbols_at`, if there is no such
 /// deck; the message says what is missing and the hint which deck would do.
-Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at);
+Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at,
+               Numbering numbering = Numbering::affine);
 
 }  // namespace onematch

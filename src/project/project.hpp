@@ -29,7 +29,7 @@ struct Project {
 struct ProjectInput {
   std::string text;
   std::string name;              ///< for messages, as the user wrote it
-  std::filesystem::path folder;  ///< paths in the file are relative to it
+  std::filesystem::path folder;  ///< paths in the file are relative to it: "decks"
   std::string title;             ///< if the file gives none
 };
 
@@ -40,11 +40,13 @@ struct LoadOptions {
 
 /// Reads a project with what it extends, key by key; `settings` win over both.
 ///
-/// Throws Error with every problem found, each at its file, line and column; a wrong
-/// setting is reported at the file name "--set".
+/// Throws Error with every problem found, each at its file, line and column, in that
+/// order; a wrong setting, first of all, at the file name "--set card.size=70 px".
+/// Pictures are not looked for here.
 Project load_project(const ProjectInput& input, const LoadOptions& options);
 
-/// Every key that a project file may have, as a path: "card.size". For the README.
+/// Every key that a project file may have, as a path: "card.size", "symbols.text" (of an
+/// entry of `symbols`). In the order of reading. For the README.
 std::vector<std::string> project_keys();
 
 }  // namespace onematch

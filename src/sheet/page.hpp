@@ -14,17 +14,23 @@ namespace onematch {
 struct CardFace {
   CardId card{};
   Point centre;
-  Rect room;  ///< the card's background may bleed as far as this box, and no further
+  Length bleed;  ///< how far the background reaches beyond the card's edge ...
+  Rect room;     ///< ... as long as it stays inside this box
 };
 
-/// A crop mark, or an arm of a centre cross.
+/// A crop mark, or a bar of a centre cross.
 struct Segment {
   Point from, to;
+  friend constexpr bool operator==(const Segment&, const Segment&) = default;
 };
 
-/// The edge of the card whose centre this is.
+/// The edge of the card whose centre this is. Where the card touches another, the
+/// straight part of a side may be left to that one.
 struct Outline {
   Point centre;
+  bool left = true;
+  bool top = true;
+  friend constexpr bool operator==(const Outline&, const Outline&) = default;
 };
 
 using CutLine = std::variant<Segment, Outline>;

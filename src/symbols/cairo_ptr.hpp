@@ -5,6 +5,7 @@
 #include <glib-object.h>
 
 #include <memory>
+#include <string>
 
 namespace onematch {
 
@@ -37,5 +38,8 @@ class SavedState {
 /// Cairo remembers the first failure instead of returning it: call this once per
 /// picture or page. Throws Error, naming `doing`, if anything since has failed.
 void check(cairo_t* cr, const char* doing);
+
+/// What `error` says; frees it. Libraries may fail without one.
+std::string take_message(GError* error);
 
 }  // namespace onematch

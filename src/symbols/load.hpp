@@ -11,11 +11,15 @@ namespace onematch {
 /// Draws one symbol and traces its outline. A picture's kind is told by its content,
 /// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
 ///
+/// Not for two threads at a time. The systemLanguage of a drawing is that of the
+/// process's LANGUAGE and LC_ALL: librsvg 2.54 cannot be told another.
+///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
 /// draws nothing; or, for text, if a character has no glyph.
 Symbol load_symbol(const SymbolSource& source);
 
-/// A picture that is no symbol, such as a card's background. Throws Error at `where`.
+/// A picture that is no symbol, such as a card's background: all of it, margins and
+/// proportions kept. Throws Error at `where`, likewise.
 Picture load_picture(const std::filesystem::path& file, const Source& where);
 
 }  // namespace onematch

@@ -1,0 +1,158 @@
+#include "cli/args.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
+#include <thread>
+
+#include "core/error.hpp"
+#include "core/spelling.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr int most_threads = 256;
+
+const std::string version_text = "onematch " ONEMATCH_VERSION;
+
+int usual_threads() {
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  return std::clamp(cores, 1, most_threads);
+}
+
+/// One subcommand: how CLI11 fills `args`, and what comes of it.
+struct BuildOptions {
+  BuildArgs args;
+  std::optional<long long> seed;
+
+  void add_to(CLI::App& command) {
+    args.threads = usual_threads();
+    command
+        .add_option("FILE", args.files,
+                    "project files, folders with a deck.yaml, or - for standard input")
+        ->required()
+        ->type_name("");
+    command.add_option("-j,--jobs", args.threads, "threads to work with")
+        ->check(CLI::Range(1, most_threads))
+        ->type_name("N")
+        ->capture_default_str();
+    command.add_option("--seed", seed, "another scatter: wins over the file's seed")
+        ->type_name("N");
+    command
+        .add_option("--set", args.settings,
+                    "a key of the project file, set for this run: card.size=\"70 mm\"")
+        ->type_name("KEY=VALUE")
+        ->allow_extra_args(false);
+    command.add_flag(
+        "--json", args.json,
+        "print one JSON document; what is for people goes to standard error");
+    command.add_flag("-q,--quiet", args.quiet, "print errors only");
+    command.add_flag("--strict", args.strict, "treat warnings as errors");
+  }
+
+  Command result() const {
+    BuildArgs finished = args;
+    if (seed) finished.settings.push_back("seed=" + std::to_string(*seed));
+    return finished;
+  }
+};
+
+void add_new(CLI::App& command, NewArgs& args) {
+  command.add_option("NAME", args.folder, "the folder to make")
+      ->required()
+      ->type_name("");
+  command
+      .add_option("-t,--template", args.base, "what to start from: onematch templates")
+      ->type_name("T")
+      ->capture_default_str();
+}
+
+void add_deck(CLI::App& command, DeckArgs& args) {
+  command.add_option("-k,--per-card", args.symbols_per_card, "symbols on each card")
+      ->required()
+      ->check(CLI::Range(2, 1000000))
+      ->type_name("K");
+  command.add_option("-c,--cards", args.cards, "how many of the cards to keep")
+      ->check(CLI::Range(1, 1000000))
+      ->type_name("C");
+  command
+      .add_option("--numbering", args.numbering,
+                  "affine, or series: first the cards that share symbol 1")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, Numbering>{{"affine", Numbering::affine},
+                                           {"series", Numbering::series}},
+          CLI::ignore_case))
+      ->type_name("NAME")
+      ->default_str("affine");
+  command.add_flag("--json", args.json, "print one JSON document");
+}
+
+/// A misspelt command, which CLI11 would only call unexpected.
+void check_spelling(const CLI::App& app, const std::vector<std::string>& args) {
+  if (args.empty() || args[0].starts_with('-')) return;
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands({}))
+    names.push_back(command->get_name());
+  if (std::count(names.begin(), names.end(), args[0]) > 0) return;
+  throw UsageError("no command named '" + args[0] + "'", {},
+                   did_you_mean(args[0], names));
+}
+
+}  // namespace
+
+Command parse_args(const std::vector<std::string>& args) {
+  CLI::App app(
+      "Prints decks in which any two cards share exactly one symbol.\n"
+      "One YAML file names pictures and layout; out comes a PDF to print and cut.",
+      "onematch");
+  app.require_subcommand(1);
+  app.set_version_flag("--version", version_text);
+  app.footer(
+      "Start with:  onematch new animals && onematch build animals\n"
+      "Exit codes:  0 done, 1 a deck could not be made, 2 the command line was wrong");
+
+  BuildOptions build, check;
+  NewArgs starter;
+  DeckArgs deck;
+  CLI::App* new_command = app.add_subcommand("new", "Make a folder to start a deck from");
+  add_new(*new_command, starter);
+  CLI::App* build_command = app.add_subcommand("build", "Make a PDF of each project");
+  build.add_to(*build_command);
+  build_command
+      ->add_option("-o,--output", build.args.output_folder,
+                   "folder for the PDFs; without it each lies beside its file")
+      ->type_name("DIR");
+  CLI::App* check_command =
+      app.add_subcommand("check", "Find all that build would find; write nothing");
+  check.add_to(*check_command);
+  CLI::App* deck_command =
+      app.add_subcommand("deck", "Print a bare deck as numbers, a card a line");
+  add_deck(*deck_command, deck);
+  const CLI::App* templates_command =
+      app.add_subcommand("templates", "List the templates that `extends` can name");
+  app.add_subcommand("symbols", "List the bundled drawings");
+
+  check_spelling(app, args);
+  try {
+    // CLI11 wants the last first.
+    app.parse(std::vector<std::string>(args.rbegin(), args.rend()));
+  } catch (const CLI::CallForHelp&) {
+    return PrintArgs{app.help()};
+  } catch (const CLI::CallForVersion&) {
+    return PrintArgs{version_text + "\n"};
+  } catch (const CLI::ParseError& error) {
+    throw UsageError(error.what(), {}, "onematch --help, or onematch COMMAND --help");
+  }
+
+  if (new_command->parsed()) return starter;
+  if (build_command->parsed()) return build.result();
+  if (check_command->parsed()) {
+    check.args.write = false;
+    return check.result();
+  }
+  if (deck_command->parsed()) return deck;
+  if (templates_command->parsed()) return TemplatesArgs{};
+  return SymbolsArgs{};
+}
+
+}  // namespace onematch

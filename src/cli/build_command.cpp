@@ -1,0 +1,135 @@
+#include "cli/build_command.hpp"
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <ostream>
+
+#include "cli/data_folder.hpp"
+#include "cli/progress.hpp"
+#include "cli/project_file.hpp"
+#include "cli/report.hpp"
+#include "core/number.hpp"
+#include "output/write_file.hpp"
+
+namespace onematch {
+namespace {
+
+/// One project of the batch, and where its PDF goes.
+struct Job {
+  ProjectFile project;
+  std::filesystem::path pdf;
+};
+
+/// Throws UsageError if two projects would become the same PDF.
+std::vector<Job> jobs_of(const BuildArgs& args) {
+  std::vector<Job> jobs;
+  std::map<std::filesystem::path, std::string> taken;
+  for (const std::string& file : args.files) {
+    Job job{project_file(file), {}};
+    job.pdf = pdf_path(job.project, args.output_folder);
+    const auto [first, is_new] =
+        taken.emplace(std::filesystem::absolute(job.pdf).lexically_normal(), file);
+    if (!is_new)
+      throw UsageError("'" + first->second + "' and '" + file + "' would both become " +
+                           job.pdf.string(),
+                       {}, "build them one by one, each with an --output of its own");
+    jobs.push_back(std::move(job));
+  }
+  return jobs;
+}
+
+/// SOURCE_DATE_EPOCH, or else a fixed date, so that the same input gives the same bytes.
+long long creation_date() {
+  constexpr long long start_of_2000 = 946684800;
+  const char* text = std::getenv("SOURCE_DATE_EPOCH");
+  if (!text || !*text) return start_of_2000;
+  const std::optional<long long> seconds = parse_integer(text);
+  constexpr long long start_of_10000 = 253402300800;  // a PDF date has four digits
+  if (!seconds || *seconds < 0 || *seconds >= start_of_10000)
+    throw UsageError("SOURCE_DATE_EPOCH is no number of seconds since 1970: '" +
+                     std::string(text) + "'");
+  return *seconds;
+}
+
+Workshop workshop_for(const BuildArgs& args, const Streams& streams) {
+  const bool shows_progress = streams.err_is_terminal && !args.quiet;
+  return {data_folder(), args.settings, args.threads, creation_date(),
+          [&streams, shows_progress](const std::string& label, std::size_t total) {
+            // Shared, since std::function must be copyable.
+            auto bar =
+                std::make_shared<Progress>(streams.err, shows_progress, label, total);
+            return [bar](std::size_t done) { bar->update(done); };
+          }};
+}
+
+void fail_on_warnings(Outcome& outcome) {
+  for (Problem& problem : outcome.problems)
+    if (problem.severity == Severity::warning) {
+      problem.severity = Severity::error;
+      outcome.deck.reset();
+    }
+}
+
+Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
+             std::istream& in) {
+  Outcome outcome{job.project.name, {}, {}, {}};
+  try {
+    outcome.deck = make_deck(read_project(job.project, in), workshop);
+    outcome.problems = outcome.deck->remarks;
+    if (args.strict) fail_on_warnings(outcome);
+    if (outcome.deck && args.write) {
+      if (args.output_folder) make_folder(*args.output_folder);
+      write_file(job.pdf, outcome.deck->pdf);
+      outcome.pdf = job.pdf.string();
+    }
+  } catch (const Error& error) {
+    outcome.deck.reset();
+    for (Problem problem : error.problems()) {
+      // In a batch each problem must say whose it is.
+      if (problem.where.file.empty()) problem.where.file = job.project.name;
+      outcome.problems.push_back(std::move(problem));
+    }
+  }
+  return outcome;
+}
+
+void report(const Outcome& outcome, const BuildArgs& args, const Streams& streams) {
+  for (const Problem& problem : outcome.problems)
+    if (!args.quiet || problem.severity == Severity::error)
+      streams.err << describe(problem);
+  if (outcome.deck && !args.quiet)
+    (args.json ? streams.err : streams.out) << as_text(outcome) << std::flush;
+}
+
+void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
+  std::vector<std::string> failed;
+  for (const Outcome& outcome : outcomes)
+    if (!outcome.deck) failed.push_back(outcome.file);
+  if (outcomes.size() < 2 || failed.empty()) return;
+  err << failed.size() << " of "
+      << count_of(static_cast<long long>(outcomes.size()), "deck")
+      << " could not be made:\n";
+  for (const std::string& file : failed) err << "  " << file << "\n";
+}
+
+}  // namespace
+
+int run_build(const BuildArgs& args, const Streams& streams) {
+  const std::vector<Job> jobs = jobs_of(args);
+  const Workshop workshop = workshop_for(args, streams);
+  std::vector<Outcome> outcomes;
+  bool all_made = true;
+  for (const Job& job : jobs) {
+    Outcome outcome = make(job, args, workshop, streams.in);
+    report(outcome, args, streams);
+    all_made = all_made && outcome.deck.has_value();
+    if (outcome.deck) outcome.deck->pdf.clear();  // a batch need not hold all its PDFs
+    outcomes.push_back(std::move(outcome));
+  }
+  list_failures(outcomes, streams.err);
+  if (args.json) streams.out << as_json(outcomes);
+  return all_made ? 0 : 1;
+}
+
+}  // namespace onematch

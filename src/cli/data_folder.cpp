@@ -1,0 +1,33 @@
+#include "cli/data_folder.hpp"
+
+#include <cstdlib>
+
+#include "cli/program_path.hpp"
+#include "core/error.hpp"
+
+namespace onematch {
+namespace {
+
+bool is_data_folder(const std::filesystem::path& folder) {
+  std::error_code ignored;
+  return std::filesystem::is_directory(folder / "templates", ignored) &&
+         std::filesystem::is_directory(folder / "symbols", ignored);
+}
+
+}  // namespace
+
+std::filesystem::path data_folder() {
+  if (const char* chosen = std::getenv("ONEMATCH_DATA"); chosen && *chosen) {
+    if (is_data_folder(chosen)) return chosen;
+    throw Error("no templates and symbols in '" + std::string(chosen) + "'", {},
+                "ONEMATCH_DATA must name the folder that holds both, or be unset");
+  }
+  const std::filesystem::path program = program_path().parent_path();
+  for (const std::filesystem::path& folder :
+       {program / "share/onematch", program.parent_path() / "share/onematch"})
+    if (is_data_folder(folder)) return folder;
+  throw Error("the bundled templates and symbols were not found", {},
+              "set ONEMATCH_DATA to the folder that holds both");
+}
+
+}  // namespace onematch

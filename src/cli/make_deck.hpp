@@ -1,0 +1,46 @@
+// From a project to a finished PDF: the pipeline in one place.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/error.hpp"
+#include "deck/verify.hpp"
+#include "placement/verify.hpp"
+#include "project/project.hpp"
+
+namespace onematch {
+
+/// What the pipeline needs to know of its surroundings.
+struct Workshop {
+  std::filesystem::path data;  ///< holds `templates` and `symbols`
+  std::vector<std::string> settings;
+  int threads = 1;
+  long long created = 0;  ///< the PDF's date, in seconds since 1970
+  /// Called at the start of a step with its name and the number of its parts; what it
+  /// returns is called with the number of parts done.
+  std::function<std::function<void(std::size_t)>(const std::string&, std::size_t)> step;
+};
+
+/// A deck, and all that was counted and measured on the way.
+struct MadeDeck {
+  std::size_t cards = 0;
+  std::size_t symbols = 0;
+  std::size_t fewest_per_card = 0;
+  std::size_t most_per_card = 0;
+  DeckFacts deck;
+  Clearances least;
+  std::size_t sheets = 0;
+  std::string paper;
+  std::string pdf;   ///< the file's bytes
+  Problems remarks;  ///< warnings and notices
+};
+
+/// Makes the deck of `input`. Nothing is written. Throws Error.
+MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop);
+
+}  // namespace onematch

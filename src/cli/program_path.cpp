@@ -1,0 +1,26 @@
+#include "cli/program_path.hpp"
+
+#include <system_error>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+
+#include <string>
+#endif
+
+namespace onematch {
+
+std::filesystem::path program_path() {
+  std::error_code ignored;
+#ifdef __APPLE__
+  std::uint32_t size = 0;
+  _NSGetExecutablePath(nullptr, &size);
+  std::string path(size, '\0');
+  if (_NSGetExecutablePath(path.data(), &size) != 0) return {};
+  return std::filesystem::canonical(path.c_str(), ignored);
+#else
+  return std::filesystem::read_symlink("/proc/self/exe", ignored);
+#endif
+}
+
+}  // namespace onematch

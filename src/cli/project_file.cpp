@@ -1,0 +1,91 @@
+#include "cli/project_file.hpp"
+
+#include <cerrno>
+#include <fstream>
+#include <istream>
+#include <iterator>
+#include <system_error>
+#include <vector>
+
+#include "core/spelling.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr const char* usual_name = "deck.yaml";
+
+std::filesystem::path folder_of(const std::filesystem::path& file) {
+  return file.has_parent_path() ? file.parent_path() : ".";
+}
+
+/// The last part of an absolute path, whether or not it ends with a slash.
+std::string folder_name(const std::filesystem::path& folder) {
+  std::error_code ignored;
+  std::filesystem::path whole =
+      std::filesystem::absolute(folder, ignored).lexically_normal();
+  if (!whole.has_filename()) whole = whole.parent_path();
+  return whole.has_filename() ? whole.filename().string() : "deck";
+}
+
+std::string read_all(std::istream& in, const std::string& name) {
+  std::string text((std::istreambuf_iterator<char>(in)),
+                   std::istreambuf_iterator<char>());
+  if (in.bad()) throw Error("it cannot be read", {name});
+  return text;
+}
+
+/// The nearest project file in the same folder, or how to get one.
+std::string hint_instead_of(const std::filesystem::path& file) {
+  std::vector<std::string> names;
+  std::error_code ignored;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_of(file), ignored))
+    if (entry.path().extension() == ".yaml")
+      names.push_back(entry.path().filename().string());
+  const std::string hint = did_you_mean(file.filename().string(), names);
+  return hint.empty() ? "'onematch new NAME' makes a folder to start from" : hint;
+}
+
+}  // namespace
+
+ProjectFile project_file(const std::string& argument) {
+  if (argument == "-") return {"standard input", {}, "deck", folder_name(".")};
+  const std::filesystem::path path = argument;
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) {
+    const std::filesystem::path file = path / usual_name;
+    return {file.string(), file, folder_name(path), folder_name(path)};
+  }
+  const bool usual = path.filename() == usual_name;
+  return {argument, path, path.stem().string(),
+          usual ? folder_name(folder_of(path)) : path.stem().string()};
+}
+
+std::filesystem::path pdf_path(const ProjectFile& project,
+                               const std::optional<std::string>& output_folder) {
+  if (output_folder)
+    return std::filesystem::path(*output_folder) / (project.stem + ".pdf");
+  if (project.file.empty()) return project.stem + ".pdf";
+  return std::filesystem::path(project.file).replace_extension(".pdf");
+}
+
+ProjectInput read_project(const ProjectFile& project, std::istream& standard_input) {
+  ProjectInput input{{}, project.name, folder_of(project.file), project.title};
+  if (project.file.empty()) {
+    input.text = read_all(standard_input, project.name);
+    return input;
+  }
+  std::error_code ignored;
+  if (!std::filesystem::exists(project.file, ignored))
+    throw Error("there is no such file", {project.name}, hint_instead_of(project.file));
+  if (std::filesystem::is_directory(project.file, ignored))
+    throw Error("this is a folder, not a file", {project.name});
+  errno = 0;
+  std::ifstream file(project.file, std::ios::binary);
+  if (!file)
+    throw Error("it cannot be read: " + std::generic_category().message(errno),
+                {project.name});
+  input.text = read_all(file, project.name);
+  return input;
+}
+
+}  // namespace onematch

@@ -1,0 +1,32 @@
+// Which file a FILE argument means, and where its PDF goes.
+#pragma once
+
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+#include "project/project.hpp"
+
+namespace onematch {
+
+/// A FILE argument: a project file, a folder (its deck.yaml), or "-" (standard input).
+struct ProjectFile {
+  std::string name;            ///< of the file itself, for messages
+  std::filesystem::path file;  ///< empty: standard input
+  std::string stem;            ///< the PDF's name without .pdf
+  std::string title;           ///< if the project gives none
+};
+
+/// Nothing is read yet; the file need not exist.
+ProjectFile project_file(const std::string& argument);
+
+/// Beside the file as its own stem or, in `output_folder`, as the stem of what the user
+/// named: there a folder's PDF is called after the folder.
+std::filesystem::path pdf_path(const ProjectFile& project,
+                               const std::optional<std::string>& output_folder);
+
+/// Reads the project's text. Throws Error with the system's reason.
+ProjectInput read_project(const ProjectFile& project, std::istream& standard_input);
+
+}  // namespace onematch

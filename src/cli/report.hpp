@@ -1,0 +1,27 @@
+// What is said of a build, to people and to scripts.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/make_deck.hpp"
+#include "core/error.hpp"
+
+namespace onematch {
+
+/// What became of one project file.
+struct Outcome {
+  std::string file;              ///< as the user wrote it
+  std::string pdf;               ///< the file written; empty: none
+  std::optional<MadeDeck> deck;  ///< none: it could not be made
+  Problems problems;             ///< errors, warnings and notices
+};
+
+/// The few true lines about a deck, for people.
+std::string as_text(const Outcome& outcome);
+
+/// {"decks": [...]}, one entry an outcome.
+std::string as_json(const std::vector<Outcome>& outcomes);
+
+}  // namespace onematch

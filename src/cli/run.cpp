@@ -1,0 +1,58 @@
+#include "cli/run.hpp"
+
+#include <new>
+#include <ostream>
+
+#include "cli/args.hpp"
+#include "cli/build_command.hpp"
+#include "cli/deck_command.hpp"
+#include "cli/list_commands.hpp"
+#include "cli/new_command.hpp"
+#include "core/error.hpp"
+
+namespace onematch {
+namespace {
+
+/// One overload a command; each returns the exit code.
+struct Runner {
+  const Streams& streams;
+
+  int operator()(const BuildArgs& args) const { return run_build(args, streams); }
+  int operator()(const NewArgs& args) const { return run_new(args, streams); }
+  int operator()(const DeckArgs& args) const { return run_deck(args, streams); }
+  int operator()(const TemplatesArgs&) const { return list_templates(streams); }
+  int operator()(const SymbolsArgs&) const { return list_symbols(streams); }
+  int operator()(const PrintArgs& args) const {
+    streams.out << args.text;
+    return 0;
+  }
+};
+
+int run_unchecked(const std::vector<std::string>& args, const Streams& streams) {
+  const int code = std::visit(Runner{streams}, parse_args(args));
+  streams.out.flush();
+  // A full disk or a closed pipe must not look like success.
+  if (!streams.out) throw Error("cannot write to standard output");
+  return code;
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& args, const Streams& streams) {
+  try {
+    return run_unchecked(args, streams);
+  } catch (const UsageError& error) {
+    streams.err << describe(error);
+    return 2;
+  } catch (const Error& error) {
+    streams.err << describe(error);
+  } catch (const std::bad_alloc&) {
+    streams.err << "error: out of memory\n";
+  } catch (const std::exception& error) {
+    streams.err << "error: " << error.what()
+                << " (this is a bug in onematch; please report it)\n";
+  }
+  return 1;
+}
+
+}  // namespace onematch

@@ -1,0 +1,15 @@
+#include <unistd.h>
+
+#include <csignal>
+#include <iostream>
+
+#include "cli/run.hpp"
+
+int main(int argc, char** argv) {
+  // A reader that has gone away, or a limit on file sizes, then shows as an error.
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::ios::sync_with_stdio(false);
+  return onematch::run({argv + 1, argv + argc},
+                       {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1});
+}

@@ -1,0 +1,101 @@
+#include <cstdint>
+#include <limits>
+#include <memory>
+
+#include "project/layers.hpp"
+#include "project/project.hpp"
+#include "project/sections.hpp"
+
+namespace onematch {
+namespace {
+
+/// Whether `text` looks like a language tag: two or three letters, then parts of up to
+/// eight letters and digits, as in pt-BR. (Phillips and Davis, BCP 47, 2009.)
+bool is_language_tag(const std::string& text) {
+  std::size_t part = 0;
+  std::size_t length = 0;
+  for (const char c : text + "-") {
+    const bool letter = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+    const bool digit = '0' <= c && c <= '9';
+    if (letter || (digit && part > 0)) {
+      ++length;
+    } else if (c == '-') {
+      if (part == 0 ? length < 2 || length > 3 : length < 1 || length > 8) return false;
+      ++part;
+      length = 0;
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
+
+void read_language(Reader& root, std::string& language) {
+  const auto value = root.find("language");
+  const auto text = value ? value->text() : std::nullopt;
+  if (text && !is_language_tag(*text))
+    value->refuse("a language tag", "such as en, de or pt-BR");
+  else if (text)
+    language = *text;
+}
+
+std::optional<Located<int>> located(const std::optional<Value>& value,
+                                    Range<long long> range) {
+  const auto number = value ? value->integer(range) : std::nullopt;
+  if (!number) return {};
+  return Located<int>{static_cast<int>(*number), value->where()};
+}
+
+void read_deck(Reader deck, DeckSpec& spec) {
+  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, 100});
+  spec.cards = located(deck.find("cards"), {2, 10'000});
+  deck.done();
+}
+
+Project read_project(const TreeNode& tree, Report& report) {
+  Project project;
+  Reader root(tree, "", {tree.origin->name, 0, 0}, report);
+  root.find("extends");  // followed already; it is listed and known, though
+  if (const auto title = root.text("title")) project.title = *title;
+  if (const auto author = root.text("author")) project.author = *author;
+  read_language(root, project.language);
+  if (const auto seed = root.find("seed"))
+    if (const auto number = seed->integer({0, std::numeric_limits<long long>::max()}))
+      project.scatter.seed = static_cast<std::uint64_t>(*number);
+  read_deck(root.section("deck", "symbols_per_card: 8"), project.deck);
+  if (const auto symbols = root.find("symbols")) {
+    project.symbols = read_symbols(*symbols, report);
+    project.symbols_at = symbols->where();
+  } else if (tree.find("symbols") == nullptr) {
+    root.missing("symbols", "the smallest file is one line: symbols: pictures/");
+  }
+  read_card(root.section("card", "size: 85 mm"), project.card);
+  read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);
+  read_sheet(root.section("sheet", "paper: A4"), project.card, project.sheet);
+  root.done();
+  return project;
+}
+
+}  // namespace
+
+Project load_project(const ProjectInput& input, const LoadOptions& options) {
+  Report report;
+  const TreeNode tree = layered_tree(input, options, report);
+  Project project = read_project(tree, report);
+  report.throw_if_any();
+  if (project.title.empty()) project.title = input.title;
+  return project;
+}
+
+std::vector<std::string> project_keys() {
+  // Every key is asked for whether it is there or not; those of a symbol only where
+  // there is one.
+  Report report;
+  const Origin example{"example", "", 1, true};
+  read_project(
+      parse_layer("symbols: [{text: A}]", std::make_shared<Origin>(example), report),
+      report);
+  return report.keys();
+}
+
+}  // namespace onematch

@@ -1,0 +1,62 @@
+#include <numbers>
+
+#include "core/number.hpp"
+#include "core/spelling.hpp"
+#include "project/sections.hpp"
+
+namespace onematch {
+namespace {
+
+using namespace literals;
+
+/// "30", "30°" or "30 deg" in degrees.
+std::optional<double> parse_degrees(std::string_view text) {
+  for (const std::string_view unit : {"°", "degrees", "deg"})
+    if (text.ends_with(unit)) {
+      text.remove_suffix(unit.size());
+      if (text.ends_with(' ')) text.remove_suffix(1);
+      break;
+    }
+  return parse_number(text);
+}
+
+void read_rotation(const Value& rotation, double& largest_angle) {
+  if (rotation.is("any")) {
+    largest_angle = std::numbers::pi;
+  } else if (rotation.is("upright")) {
+    largest_angle = 0;
+  } else {
+    const std::string& text = rotation.node().text;
+    const auto degrees = parse_degrees(text);
+    if (degrees && 0 <= *degrees && *degrees <= 180)
+      largest_angle = *degrees * std::numbers::pi / 180;
+    else
+      rotation.refuse("any, upright or an angle from 0° to 180°",
+                      did_you_mean(text, {"any", "upright"}));
+  }
+}
+
+void read_size_range(const Value& range, ScatterSpec& spec) {
+  if (!range.is_list()) return range.refuse("two numbers", "such as [0.7, 1.3]");
+  const auto ends = range.pair("the first of 'size_range'", "the second of 'size_range'");
+  if (!ends) return;
+  const auto least = ends->first.number({0.2, 1});
+  const auto most = ends->second.number({1, 5});
+  if (!least || !most) return;
+  spec.least_size = *least;
+  spec.most_size = *most;
+}
+
+}  // namespace
+
+void read_scatter(Reader scatter, ScatterSpec& spec) {
+  spec.where = scatter.where();
+  spec.clearance = scatter.length("clearance", {0_mm, 20_mm}).value_or(spec.clearance);
+  spec.edge = scatter.length("edge", {0_mm, 100_mm}).value_or(spec.edge);
+  if (const auto range = scatter.find("size_range")) read_size_range(*range, spec);
+  if (const auto rotation = scatter.find("rotation"))
+    read_rotation(*rotation, spec.largest_angle);
+  scatter.done();
+}
+
+}  // namespace onematch

@@ -1,0 +1,19 @@
+// The sections of a project file. Each function reads the keys of one section into what
+// it is about, and leaves the defaults where a key is absent or wrong.
+#pragma once
+
+#include "project/project.hpp"
+#include "project/reader.hpp"
+
+namespace onematch {
+
+void read_scatter(Reader scatter, ScatterSpec& spec);
+void read_card(Reader card, CardSpec& spec);
+
+/// `card`, which is read already, decides which marks are the default.
+void read_sheet(Reader sheet, const CardSpec& card, SheetSpec& spec);
+
+/// The value of the key `symbols`.
+std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);
+
+}  // namespace onematch

@@ -1,0 +1,25 @@
+// From the PDF that Cairo writes to the one that is handed out.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "render/pdf.hpp"
+
+namespace onematch {
+
+/// The pages of a PDF that are laid over those of another as a layer.
+struct Overlay {
+  std::string pdf;                               ///< may be empty if no page is used
+  std::vector<std::optional<std::size_t>> page;  ///< for each page below: which of them
+};
+
+/// Adds to `pdf`, which shows `pages` with the bottom left of the paper in the origin,
+/// what Cairo can't write: page boxes, the cut lines as a layer that can be switched
+/// off, page labels, viewer preferences and metadata. Throws Error if libqpdf fails.
+std::string finish_pdf(const std::string& pdf, const Overlay& cut_lines,
+                       const std::vector<Page>& pages, const DocumentInfo& info);
+
+}  // namespace onematch

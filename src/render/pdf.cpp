@@ -1,0 +1,88 @@
+#include "render/pdf.hpp"
+
+#include <cairo-pdf.h>
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <functional>
+#include <new>
+
+#include "core/error.hpp"
+#include "render/finish.hpp"
+
+namespace onematch {
+namespace {
+
+cairo_status_t append(void* bytes, const unsigned char* data, unsigned size) try {
+  static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), size);
+  return CAIRO_STATUS_SUCCESS;
+} catch (const std::bad_alloc&) {
+  return CAIRO_STATUS_NO_MEMORY;
+}
+
+using Painter = std::function<void(cairo_t*, const Page&)>;
+
+/// A PDF of `pages`, each painted in the sheet frame in millimetres. The bottom left of
+/// the paper is the origin of the PDF page.
+std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& paint) {
+  std::string bytes;
+  const SurfacePtr surface(cairo_pdf_surface_create_for_stream(append, &bytes, 1, 1));
+  const ContextPtr context(cairo_create(surface.get()));
+  cairo_t* cr = context.get();
+  for (const Page* page : pages) {
+    // Cairo clips to whole points. What it is given beyond the paper, at the right and at
+    // the top, is cut off by the page's box: see finish_pdf().
+    const double height = page->paper.height.to_pt();
+    cairo_pdf_surface_set_size(surface.get(), std::ceil(page->paper.width.to_pt()),
+                               std::ceil(height));
+    {
+      const SavedState saved(cr);
+      cairo_translate(cr, 0, std::ceil(height) - height);
+      cairo_scale(cr, Length::mm(1).to_pt(), Length::mm(1).to_pt());
+      paint(cr, *page);
+    }
+    cairo_show_page(cr);
+    check(cr, "draw a sheet");
+  }
+  cairo_surface_finish(surface.get());
+  const cairo_status_t status = cairo_surface_status(surface.get());
+  if (status != CAIRO_STATUS_SUCCESS)
+    throw Error(std::string("cannot make the PDF: ") + cairo_status_to_string(status));
+  return bytes;
+}
+
+/// The cut lines of `pages`. Sheets that are cut alike share a page.
+Overlay paint_cut_layer(const std::vector<Page>& pages, const Shape& shape) {
+  Overlay overlay;
+  std::vector<const Page*> different;
+  for (const Page& page : pages) {
+    overlay.page.emplace_back();
+    if (page.cut_lines.empty()) continue;
+    const auto alike =
+        std::find_if(different.begin(), different.end(), [&](const Page* other) {
+          return other->paper == page.paper && other->cut_lines == page.cut_lines;
+        });
+    overlay.page.back() = static_cast<std::size_t>(alike - different.begin());
+    if (alike == different.end()) different.push_back(&page);
+  }
+  if (!different.empty())
+    overlay.pdf = paint_pdf(different, [&](cairo_t* cr, const Page& page) {
+      paint_cut_lines(cr, page, shape);
+    });
+  return overlay;
+}
+
+}  // namespace
+
+std::string render_pdf(const Drawing& drawing, const DocumentInfo& info) {
+  assert(!drawing.pages.empty());
+  std::vector<const Page*> pages;
+  for (const Page& page : drawing.pages) pages.push_back(&page);
+  const std::string cards = paint_pdf(
+      pages, [&](cairo_t* cr, const Page& page) { paint_cards(cr, page, drawing); });
+  return finish_pdf(cards, paint_cut_layer(drawing.pages, drawing.card.shape),
+                    drawing.pages, info);
+}
+
+}  // namespace onematch

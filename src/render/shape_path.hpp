@@ -1,0 +1,22 @@
+// A card's outline as a Cairo path.
+#pragma once
+
+#include <cairo.h>
+
+#include "geometry/shape.hpp"
+#include "sheet/page.hpp"
+
+namespace onematch {
+
+/// The shape whose sides lie `by` mm further out (further in if negative). Rounded
+/// corners stay concentric; sharp ones stay sharp. What is left must not be empty.
+Shape grown(Shape shape, double by);
+
+/// Adds the outline of `shape` round `centre` to the path of `cr`, whose user space is
+/// millimetres.
+void add_path(cairo_t* cr, const Shape& shape, Point centre);
+
+/// The same, without the sides that `outline` leaves to the neighbours.
+void add_path(cairo_t* cr, const Shape& shape, const Outline& outline);
+
+}  // namespace onematch

@@ -1,0 +1,24 @@
+// Sizes of paper by name.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/length.hpp"
+
+namespace onematch {
+
+struct Paper {
+  std::string_view name;
+  Size size;  ///< portrait
+};
+
+/// The paper of that name, in any case: "A4", "letter".
+std::optional<Paper> find_paper(std::string_view name);
+
+/// All names, as they are usually written.
+std::vector<std::string> paper_names();
+
+}  // namespace onematch

@@ -1,0 +1,131 @@
+#include "symbols/find.hpp"
+
+#include <map>
+#include <utility>
+
+#include "core/number.hpp"
+#include "symbols/find_files.hpp"
+#include "symbols/library.hpp"
+
+namespace onematch {
+namespace fs = std::filesystem;
+namespace {
+
+using Sources = std::vector<SymbolSource>;
+
+Sources sources_of(const PathSymbols& entry, const Source& where, const fs::path&) {
+  const std::vector<fs::path> files = find_files(entry, where);
+  if (!entry.name.empty() && files.size() > 1)
+    throw Error("'" + entry.path + "' is " +
+                    count_of(static_cast<long long>(files.size()), "picture") +
+                    ", which cannot all be named '" + entry.name + "'",
+                where);
+  Sources sources;
+  for (const fs::path& file : files)
+    sources.push_back({entry.name.empty() ? name_of(file) : entry.name, file, where});
+  return sources;
+}
+
+Sources sources_of(const LibrarySymbols& entry, const Source& where,
+                   const fs::path& library) {
+  Sources sources;
+  for (const fs::path& drawing :
+       find_drawings(entry.name, read_library(library, where), where))
+    sources.push_back({name_of(drawing), drawing, where});
+  return sources;
+}
+
+Sources sources_of(const TextSymbol& entry, const Source& where, const fs::path&) {
+  return {{entry.name.empty() ? entry.text : entry.name, entry, where}};
+}
+
+/// What two sources share if they would look the same.
+std::string identity(const SymbolSource& source) {
+  if (const auto* text = std::get_if<TextSymbol>(&source.from)) {
+    const Color& color = text->color;
+    std::string key = "text:" + text->text + '\0' + text->font;
+    for (const double part : {color.red, color.green, color.blue, color.alpha})
+      key += '\0' + format_number(part, 6);
+    return key;
+  }
+  const fs::path& file = std::get<fs::path>(source.from);
+  std::error_code error;
+  const fs::path real = fs::canonical(file, error);
+  return "file:" + (error ? file.lexically_normal() : real).string();
+}
+
+std::string shown(const SymbolSource& source) {
+  if (const auto* text = std::get_if<TextSymbol>(&source.from))
+    return "the text '" + text->text + "'";
+  return std::get<fs::path>(source.from).filename().string();
+}
+
+std::string shown(const Source& where) {
+  std::string place = where.file;
+  if (where.line > 0) place += ":" + std::to_string(where.line);
+  if (where.line > 0 && where.column > 0) place += ":" + std::to_string(where.column);
+  return place;
+}
+
+struct Repeat {
+  const SymbolSource* first;
+  const SymbolSource* again;
+  int count;
+};
+
+/// The sources that were there before; one item for all that two entries share.
+std::vector<Repeat> find_repeats(const Sources& sources) {
+  std::map<std::string, const SymbolSource*> seen;
+  std::vector<Repeat> repeats;
+  for (const SymbolSource& source : sources) {
+    const auto [first, is_new] = seen.try_emplace(identity(source), &source);
+    if (is_new) continue;
+    if (!repeats.empty() && repeats.back().again->where == source.where &&
+        repeats.back().first->where == first->second->where)
+      ++repeats.back().count;
+    else
+      repeats.push_back({first->second, &source, 1});
+  }
+  return repeats;
+}
+
+Problem to_problem(const Repeat& repeat) {
+  const std::string others =
+      repeat.count > 1 ? " and " + with_thousands(repeat.count - 1) + " more are" : " is";
+  return {shown(*repeat.again) + others + " used twice, first at " +
+              shown(repeat.first->where),
+          repeat.again->where, "every symbol may be in the list only once"};
+}
+
+}  // namespace
+
+Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library) {
+  Sources sources;
+  Problems problems;
+  for (const SymbolSpec& spec : specs) {
+    try {
+      const Sources more = std::visit(
+          [&](const auto& entry) { return sources_of(entry, spec.where, library); },
+          spec.from);
+      sources.insert(sources.end(), more.begin(), more.end());
+    } catch (const Error& error) {
+      problems.insert(problems.end(), error.problems().begin(), error.problems().end());
+    }
+  }
+  for (const Repeat& repeat : find_repeats(sources))
+    problems.push_back(to_problem(repeat));
+  if (!problems.empty()) throw Error(problems);
+  return sources;
+}
+
+std::vector<LibraryGroup> library_groups(const fs::path& library) {
+  std::vector<LibraryGroup> groups;
+  for (const DrawingGroup& group : read_library(library, {})) {
+    groups.push_back({group.name, {}});
+    for (const fs::path& drawing : group.drawings)
+      groups.back().symbols.push_back(name_of(drawing));
+  }
+  return groups;
+}
+
+}  // namespace onematch

@@ -1,0 +1,167 @@
+#include "symbols/find_files.hpp"
+
+#include <glob.h>
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+
+#include "core/number.hpp"
+#include "core/spelling.hpp"
+#include "symbols/natural_order.hpp"
+
+namespace onematch {
+namespace fs = std::filesystem;
+namespace {
+
+/// Also those that need a loader which may not be installed: a photo that can't be read
+/// must be reported, not passed over.
+constexpr std::array<std::string_view, 12> picture_extensions{
+    ".svg", ".svgz", ".png",  ".jpg",  ".jpeg", ".gif",
+    ".bmp", ".tif",  ".tiff", ".webp", ".heic", ".avif"};
+
+/// Folders first, then names without extension: "cow.png" comes before "cow 2.png".
+bool comes_before(const fs::path& a, const fs::path& b) {
+  if (a.parent_path() != b.parent_path())
+    return natural_less(a.parent_path().native(), b.parent_path().native());
+  if (a.stem() != b.stem()) return natural_less(a.stem().native(), b.stem().native());
+  return natural_less(a.native(), b.native());
+}
+
+bool is_hidden(const fs::path& file) {
+  return file.filename().native().starts_with('.');
+}
+
+bool is_file(const fs::path& path) {
+  std::error_code ignored;
+  return fs::is_regular_file(path, ignored);
+}
+
+std::string quoted(const std::string& text) {
+  return "'" + text + "'";
+}
+
+/// The nearest existing path, if the first part of `written` that is missing looks
+/// misspelt.
+std::string hint_for_missing(const PathSymbols& entry) {
+  fs::path found, real = entry.folder;
+  for (const fs::path& part : fs::path(entry.path)) {
+    std::error_code error;
+    if (fs::exists(real / part, error)) {
+      real /= part;
+      found /= part;
+      continue;
+    }
+    std::vector<std::string> names;
+    for (const auto& item : fs::directory_iterator(real.empty() ? "." : real, error))
+      names.push_back(item.path().filename().string());
+    std::sort(names.begin(), names.end());
+    const std::optional<std::string> near = nearest(part.string(), names);
+    return near ? "did you mean " + quoted((found / *near).string()) + "?" : "";
+  }
+  return "";
+}
+
+std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
+                               const Source& where) {
+  std::vector<fs::path> pictures;
+  int others = 0;
+  for (const fs::path& file : list_folder(folder, entry.path, where)) {
+    if (!is_file(file)) continue;
+    if (has_picture_name(file))
+      pictures.push_back(file);
+    else
+      ++others;
+  }
+  if (pictures.empty())
+    throw Error("no pictures in " + quoted(entry.path), where,
+                others > 0 ? "it holds " + count_of(others, "other file") : "");
+  return pictures;
+}
+
+bool looks_like_glob(const std::string& path) {
+  return path.find_first_of("*?[") != std::string::npos;
+}
+
+/// `text` as a pattern that matches only itself.
+std::string escaped(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (std::string_view("*?[]\\").find(c) != std::string_view::npos) result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) {
+  const bool absolute = fs::path(entry.path).is_absolute() || entry.folder.empty();
+  const std::string pattern =
+      absolute ? entry.path : escaped(entry.folder) + "/" + entry.path;
+  glob_t hits{};
+  const int status = glob(pattern.c_str(), GLOB_NOSORT, nullptr, &hits);
+  std::vector<fs::path> pictures;
+  for (std::size_t i = 0; status == 0 && i < hits.gl_pathc; ++i) {
+    const fs::path hit = hits.gl_pathv[i];
+    if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.push_back(hit);
+  }
+  globfree(&hits);
+  if (pictures.empty()) throw Error("no pictures match " + quoted(entry.path), where);
+  std::sort(pictures.begin(), pictures.end(), comes_before);
+  return pictures;
+}
+
+}  // namespace
+
+std::vector<fs::path> find_files(const PathSymbols& entry, const Source& where) {
+  const fs::path path = fs::path(entry.folder) / entry.path;
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  switch (status.type()) {
+    case fs::file_type::regular:
+      return {path};
+    case fs::file_type::directory:
+      return files_in(path, entry, where);
+    case fs::file_type::not_found:
+      if (looks_like_glob(entry.path)) return glob_files(entry, where);
+      throw Error("no file or folder " + quoted(entry.path), where,
+                  hint_for_missing(entry));
+    case fs::file_type::none:
+      throw Error("cannot read " + quoted(entry.path) + ": " + error.message(), where);
+    default:
+      throw Error(quoted(entry.path) + " is neither a file nor a folder", where);
+  }
+}
+
+std::string spaced_name(std::string name) {
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return c == '-' || c == '_'; }, ' ');
+  return name;
+}
+
+std::string name_of(const fs::path& picture) {
+  return spaced_name(picture.stem().string());
+}
+
+bool has_picture_name(const fs::path& file) {
+  std::string extension = file.extension().string();
+  for (char& c : extension)
+    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return std::find(picture_extensions.begin(), picture_extensions.end(), extension) !=
+         picture_extensions.end();
+}
+
+std::vector<fs::path> list_folder(const fs::path& folder, const std::string& shown,
+                                  const Source& where) {
+  std::error_code error;
+  std::vector<fs::path> items;
+  for (fs::directory_iterator item(folder, error), end; !error && item != end;
+       item.increment(error))
+    if (!is_hidden(item->path())) items.push_back(item->path());
+  if (error)
+    throw Error("cannot read the folder " + quoted(shown) + ": " + error.message(),
+                where);
+  std::sort(items.begin(), items.end(), comes_before);
+  return items;
+}
+
+}  // namespace onematch

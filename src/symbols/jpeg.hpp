@@ -1,0 +1,21 @@
+// What a JPEG file says of itself, without decoding it.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace onematch {
+
+struct JpegHeader {
+  int width = 0;
+  int height = 0;
+  bool is_plain = false;  ///< 8 bits, grey or three colours, Huffman-coded: fit for a PDF
+};
+
+/// Nothing if `bytes` are no JPEG, or if it ends before its end mark: decoders make up
+/// the missing part without a word. ITU-T T.81, annex B.
+std::optional<JpegHeader> read_jpeg_header(std::string_view bytes);
+
+bool is_jpeg(std::string_view bytes);
+
+}  // namespace onematch

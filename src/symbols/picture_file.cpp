@@ -1,0 +1,86 @@
+#include "symbols/picture_file.hpp"
+
+#include <gio/gio.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <memory>
+#include <system_error>
+
+#include "symbols/cairo_ptr.hpp"
+
+namespace onematch {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::size_t largest_svg = 20'000'000;
+
+using FilePtr = std::unique_ptr<std::FILE, FreeWith<std::fclose>>;
+
+/// All of `file`; errno tells why if it fails, which a stream of C++ would not.
+std::string read_bytes(const fs::path& file, const Source& where) {
+  std::string bytes;
+  std::array<char, 65536> block{};
+  const FilePtr in(std::fopen(file.c_str(), "rb"));
+  while (in && !std::feof(in.get()) && !std::ferror(in.get()))
+    bytes.append(block.data(), std::fread(block.data(), 1, block.size(), in.get()));
+  if (!in || std::ferror(in.get()))
+    throw Error("cannot read " + file.filename().string() + ": " +
+                    std::generic_category().message(errno),
+                where);
+  return bytes;
+}
+
+bool is_gzip(std::string_view bytes) {
+  return bytes.starts_with("\x1f\x8b");
+}
+
+/// Stops soon after `largest_svg` bytes, so that a small file cannot fill the memory.
+std::string unpacked(const PictureFile& file) {
+  const GObjectPtr<GZlibDecompressor> unzip(
+      g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  std::string result;
+  std::array<char, 65536> block{};
+  std::string_view rest = file.bytes;
+  GConverterResult state = G_CONVERTER_CONVERTED;
+  while (state != G_CONVERTER_FINISHED && result.size() <= largest_svg) {
+    gsize read = 0, written = 0;
+    GError* error = nullptr;
+    state = g_converter_convert(G_CONVERTER(unzip.get()), rest.data(), rest.size(),
+                                block.data(), block.size(), G_CONVERTER_INPUT_AT_END,
+                                &read, &written, &error);
+    if (state == G_CONVERTER_ERROR)
+      throw Error("cannot unpack " + file.name + ": " + take_message(error), file.where);
+    rest.remove_prefix(read);
+    result.append(block.data(), written);
+  }
+  return result;
+}
+
+/// `bytes` from the first that is neither a byte order mark nor white space.
+std::string_view text_of(std::string_view bytes) {
+  if (bytes.starts_with("\xef\xbb\xbf")) bytes.remove_prefix(3);
+  return bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
+}
+
+}  // namespace
+
+PictureFile read_picture_file(const fs::path& path, const Source& where) {
+  PictureFile file{path.filename().string(), read_bytes(path, where), where};
+  if (file.bytes.empty()) throw Error(file.name + " is an empty file", where);
+  if (is_gzip(file.bytes)) file.bytes = unpacked(file);
+  if (is_svg(file.bytes) && file.bytes.size() > largest_svg)
+    throw Error(file.name + " is an SVG of more than 20 MB", where,
+                "save it as a PNG, or without the pictures in it");
+  return file;
+}
+
+bool is_svg(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  if (bytes.starts_with("\xff\xfe<\0"sv)) return bytes.find("s\0v\0g\0"sv) != bytes.npos;
+  if (bytes.starts_with("\xfe\xff\0<"sv)) return bytes.find("\0s\0v\0g"sv) != bytes.npos;
+  return text_of(bytes).starts_with('<') && bytes.find("svg") != bytes.npos;
+}
+
+}  // namespace onematch

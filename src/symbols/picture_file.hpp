@@ -1,0 +1,25 @@
+// A picture file's bytes, and what kind of picture they are.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/error.hpp"
+
+namespace onematch {
+
+struct PictureFile {
+  std::string name;   ///< for messages: without its folder
+  std::string bytes;  ///< a compressed SVG is unpacked
+  Source where;
+};
+
+/// Throws Error at `where` if the file can't be read, is empty, or is an SVG of more
+/// than 20 MB, unpacked.
+PictureFile read_picture_file(const std::filesystem::path& file, const Source& where);
+
+/// Whether `bytes` begin like XML and speak of SVG, in UTF-8 or UTF-16.
+bool is_svg(std::string_view bytes);
+
+}  // namespace onematch

@@ -1,0 +1,106 @@
+#include "cli/args.hpp"
+
+#include "core/error.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+std::string refusal(const std::vector<std::string>& args) {
+  try {
+    parse_args(args);
+  } catch (const UsageError& error) {
+    return describe(error);
+  }
+  return "";
+}
+
+template <class Args>
+Args parsed(const std::vector<std::string>& args) {
+  const Command command = parse_args(args);
+  REQUIRE(std::holds_alternative<Args>(command));
+  return std::get<Args>(command);
+}
+
+}  // namespace
+
+TEST_CASE("build takes many files and every option", "[cli]") {
+  const auto args = parsed<BuildArgs>({"build", "a.yaml", "b", "-", "-o", "out", "-j",
+                                       "3", "--seed", "7", "--set", "card.size=70 mm",
+                                       "--set", "title=x=y", "--json", "-q", "--strict"});
+  CHECK(args.files == std::vector<std::string>{"a.yaml", "b", "-"});
+  CHECK(args.output_folder == "out");
+  CHECK(args.threads == 3);
+  CHECK(args.settings ==
+        std::vector<std::string>{"card.size=70 mm", "title=x=y", "seed=7"});
+  CHECK(args.json);
+  CHECK(args.quiet);
+  CHECK(args.strict);
+  CHECK(args.write);
+}
+
+TEST_CASE("options may stand before the files and between them", "[cli]") {
+  const auto args = parsed<BuildArgs>({"build", "--set", "seed=2", "a.yaml", "-q", "b"});
+  CHECK(args.files == std::vector<std::string>{"a.yaml", "b"});
+  CHECK(args.settings == std::vector<std::string>{"seed=2"});
+}
+
+TEST_CASE("check is a build that writes nothing", "[cli]") {
+  const auto args = parsed<BuildArgs>({"check", "a.yaml"});
+  CHECK_FALSE(args.write);
+  CHECK(args.threads >= 1);
+  CHECK_FALSE(args.output_folder);
+}
+
+TEST_CASE("deck, new and the lists are understood", "[cli]") {
+  const auto deck =
+      parsed<DeckArgs>({"deck", "--per-card", "8", "--cards", "55", "--json"});
+  CHECK(deck.symbols_per_card == 8);
+  CHECK(deck.cards == 55);
+  CHECK(deck.json);
+  CHECK(deck.numbering == Numbering::affine);
+  CHECK(parsed<DeckArgs>({"deck", "-k", "3", "--numbering", "series"}).numbering ==
+        Numbering::series);
+  CHECK(parsed<NewArgs>({"new", "animals"}).base == "classic");
+  CHECK(parsed<NewArgs>({"new", "animals", "--template", "kids"}).base == "kids");
+  parsed<TemplatesArgs>({"templates"});
+  parsed<SymbolsArgs>({"symbols"});
+}
+
+TEST_CASE("help and version are texts to print", "[cli]") {
+  CHECK(parsed<PrintArgs>({"--version"}).text == "onematch 0.1.0\n");
+  CHECK_THAT(parsed<PrintArgs>({"--help"}).text, ContainsSubstring("build"));
+  const std::string help = parsed<PrintArgs>({"build", "--help"}).text;
+  for (const char* option :
+       {"--output", "--jobs", "--seed", "--set", "--json", "--quiet", "--strict", "FILE"})
+    CHECK_THAT(help, ContainsSubstring(option));
+}
+
+TEST_CASE("a wrong command line is told in a line", "[cli]") {
+  CHECK(refusal({"biuld", "a.yaml"}) ==
+        "error: no command named 'biuld'\n  hint: did you mean 'build'?\n");
+  CHECK(refusal({"frobnicate"}) == "error: no command named 'frobnicate'\n");
+  for (const std::vector<std::string>& args :
+       {std::vector<std::string>{},
+        {"build"},
+        {"build", "a", "--nonsense"},
+        {"build", "a", "-j", "0"},
+        {"build", "a", "-j", "many"},
+        {"build", "a", "--seed", "x"},
+        {"build", "a", "--set"},
+        {"check", "a", "-o", "out"},
+        {"deck"},
+        {"deck", "--per-card", "eight"},
+        {"deck", "--per-card", "1"},
+        {"deck", "-k", "8", "--cards", "0"},
+        {"deck", "-k", "8", "--numbering", "other"},
+        {"new"},
+        {"new", "a", "b"},
+        {"templates", "x"}}) {
+    std::string line;
+    for (const std::string& arg : args) line += arg + " ";
+    INFO("onematch " << line);
+    CHECK_THAT(refusal(args), ContainsSubstring("error: "));
+  }
+}

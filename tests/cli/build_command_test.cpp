@@ -1,0 +1,214 @@
+#include <nlohmann/json.hpp>
+
+#include "support/command.hpp"
+#include "support/program.hpp"
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Thirteen words: four on a card. Words need no other file.
+const std::string words =
+    "symbols:\n"
+    "  - text: [ace, bee, cat, dog, eel, fox, gnu, hen, ibis, jay, koi, lynx, mole]\n";
+
+std::string pdf_head(const fs::path& file) {
+  return contents_of(file).substr(0, 5);
+}
+
+fs::path write(const ScratchFolder& folder, const fs::path& name,
+               const std::string& text) {
+  const fs::path file = folder.path() / name;
+  fs::create_directories(file.parent_path());
+  make_file(file, text);
+  return file;
+}
+
+}  // namespace
+
+TEST_CASE("a build writes the PDF beside its file and says what it made", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "words.yaml", words).string();
+  const Ran ran = run_program({"build", file});
+  CHECK(ran.err.empty());
+  REQUIRE(ran.code == 0);
+  const std::string pdf = (folder.path() / "words.pdf").string();
+  CHECK(pdf_head(pdf) == "%PDF-");
+  CHECK(folder.names() == std::vector<std::string>{"words.pdf", "words.yaml"});
+  CHECK_THAT(ran.out, StartsWith(pdf + ": 3 sheets of A4\n"
+                                       "  13 cards of 4 symbols, 13 symbols in all\n"
+                                       "  each of the 78 pairs of cards shares exactly "
+                                       "one symbol\n"
+                                       "  symbols are at least 1.5"));
+}
+
+TEST_CASE("check says the same and writes nothing", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "words.yaml", words).string();
+  const Ran ran = run_program({"check", file});
+  CHECK(ran.code == 0);
+  CHECK(ran.err.empty());
+  CHECK_THAT(ran.out, StartsWith(file + ": 3 sheets of A4\n"));
+  CHECK(folder.names() == std::vector<std::string>{"words.yaml"});
+}
+
+TEST_CASE("a folder means its deck.yaml; with --output the PDF has the folder's name",
+          "[cli]") {
+  const ScratchFolder folder;
+  write(folder, "animals/deck.yaml", words);
+  const std::string project = (folder.path() / "animals").string();
+  CHECK(run_program({"build", project}).code == 0);
+  CHECK(fs::exists(folder.path() / "animals/deck.pdf"));
+  const std::string out = (folder.path() / "new/out").string();
+  CHECK(run_program({"build", project + "/", "-o", out}).code == 0);
+  CHECK(fs::exists(out + "/animals.pdf"));
+}
+
+TEST_CASE("standard input is a project too", "[cli]") {
+  const ScratchFolder folder;
+  const Ran ran = run_program({"build", "-", "-o", folder.path().string()}, words);
+  CHECK(ran.code == 0);
+  CHECK(fs::exists(folder.path() / "deck.pdf"));
+  CHECK(run_program({"check", "-"}, "symbols: [").err.substr(0, 15) == "standard input:");
+}
+
+TEST_CASE("a batch goes on after a failure and lists it at the end", "[cli]") {
+  const ScratchFolder folder;
+  const std::string good = write(folder, "good.yaml", words).string();
+  const std::string bad = write(folder, "bad.yaml", "symbols: [{text: a}]").string();
+  const std::string none = (folder.path() / "none.yaml").string();
+  const std::string last = write(folder, "last.yaml", words).string();
+  const Ran ran = run_program({"build", good, bad, none, last});
+  CHECK(ran.code == 1);
+  CHECK(fs::exists(folder.path() / "good.pdf"));
+  CHECK(fs::exists(folder.path() / "last.pdf"));
+  CHECK_FALSE(fs::exists(folder.path() / "bad.pdf"));
+  CHECK(ran.err == bad +
+                       ":1:10: error: the smallest deck needs 3 symbols, and there is 1\n"
+                       "  hint: add 2 symbols\n" +
+                       none +
+                       ": error: there is no such file\n"
+                       "  hint: 'onematch new NAME' makes a folder to start from\n"
+                       "2 of 4 decks could not be made:\n  " +
+                       bad + "\n  " + none + "\n");
+}
+
+TEST_CASE("a failed build leaves the old PDF as it was", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "deck.yaml", "symbols: nothing/").string();
+  write(folder, "deck.pdf", "the old one");
+  CHECK(run_program({"build", file}).code == 1);
+  CHECK(contents_of(folder.path() / "deck.pdf") == "the old one");
+  CHECK(folder.names() == std::vector<std::string>{"deck.pdf", "deck.yaml"});
+}
+
+TEST_CASE("an unwritable target is told", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "deck.yaml", words).string();
+  fs::create_directory(folder.path() / "deck.pdf");
+  const Ran ran = run_program({"build", file});
+  CHECK(ran.code == 1);
+  CHECK(ran.err == file + ": error: cannot write " + (folder.path() / "deck.pdf").string() +
+                       ": Is a directory\n");
+  write(folder, "file", "");
+  const std::string out = (folder.path() / "file").string();
+  CHECK(run_program({"build", file, "-o", out}).err ==
+        file + ": error: cannot make the folder " + out + ": Not a directory\n");
+}
+
+TEST_CASE("two files that would become one PDF are refused before any work", "[cli]") {
+  const ScratchFolder folder;
+  write(folder, "a/deck.yaml", words);
+  write(folder, "b/deck.yaml", words);
+  const std::string a = (folder.path() / "a/deck.yaml").string();
+  const std::string b = (folder.path() / "b/deck.yaml").string();
+  const Ran ran = run_program({"build", a, b, "-o", folder.path().string()});
+  CHECK(ran.code == 2);
+  CHECK(ran.err == "error: '" + a + "' and '" + b + "' would both become " +
+                       (folder.path() / "deck.pdf").string() +
+                       "\n  hint: build them one by one, each with an --output of its "
+                       "own\n");
+  CHECK_FALSE(fs::exists(folder.path() / "deck.pdf"));
+}
+
+TEST_CASE("--json is one document on standard output, the rest on standard error",
+          "[cli]") {
+  const ScratchFolder folder;
+  const std::string good = write(folder, "good.yaml", words).string();
+  const std::string bad = write(folder, "bad.yaml", "symbols: [{text: a}]").string();
+  const Ran ran = run_program({"build", good, bad, "--json"});
+  CHECK(ran.code == 1);
+  const auto json = nlohmann::json::parse(ran.out);
+  REQUIRE(json["decks"].size() == 2);
+  const auto& made = json["decks"][0];
+  CHECK(made["file"] == good);
+  CHECK(made["made"] == true);
+  CHECK(made["pdf"] == (folder.path() / "good.pdf").string());
+  CHECK(made["cards"] == 13);
+  CHECK(made["symbols"] == 13);
+  CHECK(made["symbols_per_card"] == nlohmann::json({4, 4}));
+  CHECK(made["uses"] == nlohmann::json({4, 4}));
+  CHECK(made["pairs_checked"] == 78);
+  CHECK(made["least_clearance_mm"] >= 1.5);
+  CHECK(made["least_edge_mm"] >= 3.0);
+  CHECK(made["sheets"] == 3);
+  CHECK(made["paper"] == "A4");
+  CHECK(made["problems"].empty());
+  const auto& failed = json["decks"][1];
+  CHECK(failed["made"] == false);
+  CHECK(failed["problems"][0] ==
+        nlohmann::json{{"severity", "error"},
+                       {"message", "the smallest deck needs 3 symbols, and there is 1"},
+                       {"file", bad},
+                       {"line", 1},
+                       {"column", 10},
+                       {"hint", "add 2 symbols"}});
+  CHECK_THAT(ran.err, ContainsSubstring("13 cards of 4 symbols"));
+}
+
+TEST_CASE("spare symbols are named in a notice, and -q keeps quiet about them", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file =
+      write(folder, "deck.yaml", "symbols: [{text: [ace, bee, cat, dog, eel]}]").string();
+  const Ran ran = run_program({"check", file});
+  CHECK(ran.code == 0);
+  CHECK(ran.err == file + ":1:10: notice: 2 symbols are left over: dog, eel\n");
+  const Ran strict = run_program({"check", "--strict", file});
+  CHECK(strict.code == 0);
+  const Ran quiet = run_program({"check", "-q", file});
+  CHECK(quiet.code == 0);
+  CHECK(quiet.err.empty());
+  CHECK(quiet.out.empty());
+}
+
+TEST_CASE("--seed and --set change this run only", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "deck.yaml", words).string();
+  const std::string pdf = (folder.path() / "deck.pdf").string();
+  REQUIRE(run_program({"build", file}).code == 0);
+  const std::string first = contents_of(pdf);
+  REQUIRE(run_program({"build", file, "--seed", "2"}).code == 0);
+  CHECK(contents_of(pdf) != first);
+  const Ran ran = run_program({"build", file, "--set", "sheet.paper=A3"});
+  CHECK_THAT(ran.out, ContainsSubstring("sheets of A3"));
+  REQUIRE(run_program({"build", file}).code == 0);
+  CHECK(contents_of(pdf) == first);
+}
+
+TEST_CASE("SOURCE_DATE_EPOCH dates the PDF", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file = write(folder, "deck.yaml", words).string();
+  setenv("SOURCE_DATE_EPOCH", "1700000000", 1);
+  CHECK(run_program({"build", file}).code == 0);
+  CHECK_THAT(output_of("pdfinfo -isodates " + (folder.path() / "deck.pdf").string()),
+             ContainsSubstring("2023-11-14T22:13:20"));
+  setenv("SOURCE_DATE_EPOCH", "yesterday", 1);
+  const Ran ran = run_program({"build", file});
+  unsetenv("SOURCE_DATE_EPOCH");
+  CHECK(ran.code == 2);
+  CHECK(ran.err ==
+        "error: SOURCE_DATE_EPOCH is no number of seconds since 1970: 'yesterday'\n");
+}

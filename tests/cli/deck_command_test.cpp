@@ -1,0 +1,62 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "support/program.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+}  // namespace
+
+TEST_CASE("the deck of eight a card is printed a card a line", "[cli]") {
+  const Ran ran = run_program({"deck", "--per-card", "8"});
+  CHECK(ran.code == 0);
+  CHECK(ran.err.empty());
+  const std::vector<std::string> lines = lines_of(ran.out);
+  REQUIRE(lines.size() == 57);
+  CHECK(lines[7] == "1 9 17 25 33 41 49 51");
+  CHECK(lines[56] == "50 51 52 53 54 55 56 57");
+}
+
+TEST_CASE("the series numbering is printed on demand", "[cli]") {
+  const Ran ran = run_program({"deck", "-k", "3", "--numbering", "series"});
+  CHECK(ran.out == "1 2 3\n1 4 5\n1 6 7\n2 4 6\n2 5 7\n3 4 7\n3 5 6\n");
+}
+
+TEST_CASE("--cards keeps so many", "[cli]") {
+  CHECK(lines_of(run_program({"deck", "-k", "8", "--cards", "55"}).out).size() == 55);
+  CHECK(lines_of(run_program({"deck", "-k", "8", "--cards", "1"}).out).size() == 1);
+}
+
+TEST_CASE("--json prints the deck as one document", "[cli]") {
+  const auto json = nlohmann::json::parse(run_program({"deck", "-k", "5", "--json"}).out);
+  CHECK(json["symbols_per_card"] == 5);
+  CHECK(json["order"] == 4);
+  CHECK(json["symbols"] == 21);
+  CHECK(json["cards"].size() == 21);
+  CHECK(json["cards"][0] == nlohmann::json({1, 5, 9, 13, 17}));
+}
+
+TEST_CASE("a deck that isn't names the nearest that are", "[cli]") {
+  const Ran ran = run_program({"deck", "--per-card", "7"});
+  CHECK(ran.code == 1);
+  CHECK(ran.out.empty());
+  CHECK(ran.err ==
+        "error: no deck with 7 symbols on every card is known\n"
+        "  hint: 6 (31 cards) and 8 (57 cards) work\n");
+  CHECK(run_program({"deck", "-k", "131"}).err ==
+        "error: no deck with 131 symbols on every card is known\n"
+        "  hint: 129 (16,513 cards) is the most that works\n");
+  CHECK(run_program({"deck", "-k", "8", "--cards", "58"}).err ==
+        "error: a deck with 8 symbols a card has only 57 cards\n"
+        "  hint: 57 is the most, or symbols_per_card: 9 (73 cards, 73 symbols)\n");
+}

@@ -1,0 +1,80 @@
+#include "deck/verify.hpp"
+
+#include "core/error.hpp"
+#include "core/random.hpp"
+#include "deck/plane.hpp"
+#include "deck/subdeck.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+SymbolId symbol(int number) {
+  return static_cast<SymbolId>(number - 1);
+}
+
+Deck deck_of(const std::vector<std::vector<int>>& cards, std::size_t symbols) {
+  Deck deck{symbols, {}};
+  for (const std::vector<int>& numbers : cards) {
+    Card& card = deck.cards.emplace_back();
+    for (const int n : numbers) card.push_back(symbol(n));
+  }
+  return deck;
+}
+
+}  // namespace
+
+TEST_CASE("a right deck is counted", "[deck]") {
+  const DeckFacts facts = verify_deck(whole_deck(8));
+  CHECK(facts.pairs == 1596);
+  CHECK(facts.fewest_uses == 8);
+  CHECK(facts.most_uses == 8);
+  CHECK(facts.unused.empty());
+  CHECK(facts.used_once.empty());
+}
+
+TEST_CASE("symbols that match never are named", "[deck]") {
+  const DeckFacts facts = verify_deck(deck_of({{1, 2}, {1, 3}}, 4));
+  CHECK(facts.pairs == 1);
+  CHECK(facts.used_once == std::vector<SymbolId>{symbol(2), symbol(3)});
+  CHECK(facts.unused == std::vector<SymbolId>{symbol(4)});
+  CHECK(facts.fewest_uses == 1);
+  CHECK(facts.most_uses == 2);
+}
+
+TEST_CASE("a wrong deck is refused with cards and symbols named", "[deck]") {
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2}, {1, 3}, {4, 5}}, 5)),
+                    "cards 1 and 3 share no symbol");
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2, 3}, {1, 4, 3}}, 4)),
+                    "cards 1 and 2 share 2 symbols: symbol 1, symbol 3");
+  CHECK_THROWS_WITH(
+      verify_deck(deck_of({{1, 2}, {3, 1, 2}}, 3), {"cow", "dog", "sea horse"}),
+      "cards 1 and 2 share 2 symbols: 'cow', 'dog'");
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2, 1}}, 2), {"cow", "dog"}),
+                    "card 1 has 'cow' twice");
+}
+
+TEST_CASE("any one symbol changed is found out", "[deck]") {
+  const int k = GENERATE(as<int>{}, 3, 6, 8, 10);
+  const Deck right = whole_deck(k);
+  Random random(static_cast<std::uint64_t>(k));
+  for (int round = 0; round < 200; ++round) {
+    Deck wrong = right;
+    Card& card =
+        wrong.cards[random.below(static_cast<std::uint32_t>(wrong.cards.size()))];
+    SymbolId& place = card[random.below(static_cast<std::uint32_t>(card.size()))];
+    const SymbolId before = place;
+    place = static_cast<SymbolId>(
+        random.below(static_cast<std::uint32_t>(wrong.symbol_count)));
+    if (place == before) continue;
+    CHECK_THROWS_AS(verify_deck(wrong), Error);
+  }
+}
+
+TEST_CASE("sub-decks of every size are right", "[deck]") {
+  const int k = GENERATE(as<int>{}, 2, 3, 4, 5, 6, 8, 9);
+  const Deck whole = whole_deck(k);
+  for (std::size_t cards = 1; cards <= whole.cards.size(); ++cards)
+    CHECK_NOTHROW(verify_deck(keep_cards(whole, cards)));
+}

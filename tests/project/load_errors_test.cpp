@@ -1,0 +1,295 @@
+#include "support/project.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+using test::load_errors;
+using test::WrongFile;
+
+namespace {
+
+/// Checks files whose first line, put before them, is right.
+void check_second_line(const std::vector<WrongFile>& files) {
+  for (const WrongFile& file : files) {
+    INFO(file.yaml);
+    CHECK(load_errors("symbols: a\n" + file.yaml) == "deck.yaml:2:" + file.errors);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a wrong value in the head of a project is said word for word", "[project]") {
+  check_second_line({
+      {"title: [a]", "8: error: 'title' must be text, not a list\n"},
+      {"title: {a: 1}", "8: error: 'title' must be text, not a group of keys\n"},
+      {"title: ''", "8: error: 'title' is empty\n"},
+      {"language: english",
+       "11: error: 'language' must be a language tag, not 'english'\n"
+       "  hint: such as en, de or pt-BR\n"},
+      {"language: en_GB",
+       "11: error: 'language' must be a language tag, not 'en_GB'\n"
+       "  hint: such as en, de or pt-BR\n"},
+      {"seed: -1",
+       "7: error: 'seed' must be from 0 to 9,223,372,036,854,775,807, not '-1'\n"},
+      {"seed: 9223372036854775808",
+       "7: error: 'seed' must be from 0 to 9,223,372,036,854,775,807, not "
+       "'9223372036854775808'\n"},
+      {"seed: one", "7: error: 'seed' must be a whole number, not 'one'\n"},
+      {"seed: 1.0", "7: error: 'seed' must be a whole number, not '1.0'\n"},
+      {"seed: .inf", "7: error: 'seed' must be a whole number, not '.inf'\n"},
+      {"deck: {cards: 0x1F}", "15: error: 'cards' must be a whole number, not '0x1F'\n"},
+      {"deck: {cards: 1_000}",
+       "15: error: 'cards' must be a whole number, not '1_000'\n"},
+      {"deck: {cards: [2]}", "15: error: 'cards' must be a whole number, not a list\n"},
+      {"deck: {cards: 1}", "15: error: 'cards' must be from 2 to 10,000, not '1'\n"},
+      {"deck: {symbols_per_card: 101}",
+       "26: error: 'symbols_per_card' must be from 2 to 100, not '101'\n"},
+      {"deck: classic",
+       "7: error: 'deck' must be a group of keys, not 'classic'\n"
+       "  hint: write its keys below it, indented, such as symbols_per_card: 8\n"},
+      {"deck: cards:3",
+       "7: error: 'deck' must be a group of keys, not 'cards:3'\n"
+       "  hint: put a space after the ':'\n"},
+  });
+}
+
+TEST_CASE("a wrong card is said word for word", "[project]") {
+  check_second_line({
+      {"card: {shape: circel}",
+       "15: error: 'shape' must be circle, square, rectangle or hexagon, not 'circel'\n"
+       "  hint: did you mean 'circle'?\n"},
+      {"card: {shape: round, size: [1, 2]}",
+       "15: error: 'shape' must be circle, square, rectangle or hexagon, not 'round'\n"},
+      {"card: {size: big}",
+       "14: error: 'size' must be a length, not 'big'\n"
+       "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"},
+      {"card: {size: '8,5 cm'}",
+       "14: error: 'size' must be a length, not '8,5 cm'\n"
+       "  hint: write decimals with a point: 8.5 mm\n"},
+      {"card: {size: .nan}",
+       "14: error: 'size' must be a length, not '.nan'\n"
+       "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"},
+      {"card: {size: 14.9 mm}",
+       "14: error: 'size' must be from 15 mm to 1000 mm, not '14.9 mm'\n"},
+      {"card: {size: 40 in}",
+       "14: error: 'size' must be from 15 mm to 1000 mm, not '40 in'\n"},
+      {"card: {size: [85, 85]}",
+       "14: error: a circle has one size, its diameter, not a list\n"
+       "  hint: such as size: 85 mm; a rectangle has two\n"},
+      {"card: {shape: square, size: [85, 85]}",
+       "29: error: a square has one size, its side, not a list\n"
+       "  hint: such as size: 85 mm; a rectangle has two\n"},
+      {"card: {shape: hexagon, size: [85, 85]}",
+       "30: error: a hexagon has one size, from corner to corner, not a list\n"
+       "  hint: such as size: 85 mm; a rectangle has two\n"},
+      {"card: {shape: rectangle, size: 85 mm}",
+       "32: error: a rectangle needs a width and a height, not just '85 mm'\n"
+       "  hint: such as size: [63 mm, 88 mm], or shape: square\n"},
+      {"card: {shape: rectangle, size: [1, 2, 3]}",
+       "32: error: 'size' must have two values, not 3\n"},
+      {"card: {shape: rectangle, size: [1, 2000]}",
+       "33: error: the width in 'size' must be from 15 mm to 1000 mm, not '1'\n"
+       "deck.yaml:2:36: error: the height in 'size' must be from 15 mm to 1000 mm, not "
+       "'2000'\n"},
+      {"card: {corner_radius: 3}",
+       "23: error: a circle has no corners that 'corner_radius' could round\n"
+       "  hint: leave it out, or set it to 0\n"},
+      {"card: {shape: rectangle, corner_radius: 32}",
+       "41: error: a corner radius of 32 mm does not fit a card of 63 x 88 mm\n"
+       "  hint: at most 31.5 mm\n"},
+      {"card: {shape: hexagon, size: 100, corner_radius: 43.4}",
+       "50: error: a corner radius of 43.4 mm does not fit a card of 100 x 86.6 mm\n"
+       "  hint: at most 43.3 mm\n"},
+      {"card: {corner_radius: -1}",
+       "23: error: 'corner_radius' must be from 0 mm to 500 mm, not '-1'\n"},
+      {"card: {background: grean}",
+       "20: error: 'background' must be a colour or a picture such as paper.png, not "
+       "'grean'\n"
+       "  hint: did you mean 'green'?\n"},
+      {"card: {background: abc123}",
+       "20: error: 'background' must be a colour or a picture such as paper.png, not "
+       "'abc123'\n"
+       "  hint: write '#abc123', in quotes\n"},
+      {"card: {background: '#abcd1'}",
+       "20: error: 'background' must be a colour or a picture such as paper.png, not "
+       "'#abcd1'\n"
+       "  hint: write a CSS name such as gold, or '#rgb', '#rrggbb' or '#rrggbbaa' in "
+       "quotes\n"},
+      {"card: {border: 3}",
+       "16: error: 'border' must be none or a group of keys, not '3'\n"
+       "  hint: such as {width: 0.5 mm, color: black}\n"},
+      {"card: {border: {color: red}}",
+       "16: error: 'width' is missing\n"
+       "  hint: such as {width: 0.5 mm, color: black}\n"},
+      {"card: {border: {width: 21}}",
+       "24: error: 'width' must be from 0.05 mm to 20 mm, not '21'\n"},
+      {"card: {border: {width: 1, color: bleu}}",
+       "34: error: 'color' must be a colour, not 'bleu'\n"
+       "  hint: did you mean 'blue'?\n"},
+  });
+}
+
+TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
+  check_second_line({
+      {"scatter: {clearance: 21 mm}",
+       "22: error: 'clearance' must be from 0 mm to 20 mm, not '21 mm'\n"},
+      {"scatter: {edge: -1}",
+       "17: error: 'edge' must be from 0 mm to 100 mm, not '-1'\n"},
+      {"scatter: {size_range: 1}",
+       "23: error: 'size_range' must be two numbers, not '1'\n"
+       "  hint: such as [0.7, 1.3]\n"},
+      {"scatter: {size_range: [1.3, 0.7]}",
+       "24: error: the first of 'size_range' must be from 0.2 to 1, not '1.3'\n"
+       "deck.yaml:2:29: error: the second of 'size_range' must be from 1 to 5, not "
+       "'0.7'\n"},
+      {"scatter: {size_range: [.nan, .inf]}",
+       "24: error: the first of 'size_range' must be a number, not '.nan'\n"
+       "deck.yaml:2:30: error: the second of 'size_range' must be a number, not "
+       "'.inf'\n"},
+      {"scatter: {size_range: ['0,7', 1]}",
+       "24: error: the first of 'size_range' must be a number, not '0,7'\n"
+       "  hint: write decimals with a point: 0.7\n"},
+      {"scatter: {rotation: anny}",
+       "21: error: 'rotation' must be any, upright or an angle from 0° to 180°, not "
+       "'anny'\n"
+       "  hint: did you mean 'any'?\n"},
+      {"scatter: {rotation: 181}",
+       "21: error: 'rotation' must be any, upright or an angle from 0° to 180°, not "
+       "'181'\n"},
+      {"sheet: {paper: a44}",
+       "16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal or Tabloid, or "
+       "[width, height], not 'a44'\n"
+       "  hint: did you mean 'A4'?\n"},
+      {"sheet: {paper: [10, 3000]}",
+       "17: error: the width in 'paper' must be from 20 mm to 2000 mm, not '10'\n"
+       "deck.yaml:2:21: error: the height in 'paper' must be from 20 mm to 2000 mm, not "
+       "'3000'\n"},
+      {"sheet: {orientation: upright}",
+       "22: error: 'orientation' must be auto, portrait or landscape, not 'upright'\n"},
+      {"sheet: {margin: 101}",
+       "17: error: 'margin' must be from 0 mm to 100 mm, not '101'\n"},
+      {"sheet: {gap: 1 px}",
+       "14: error: 'gap' must be a length, not '1 px'\n"
+       "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"},
+      {"sheet: {bleed: 21}", "16: error: 'bleed' must be from 0 mm to 20 mm, not '21'\n"},
+      {"sheet: {marks: cross}",
+       "16: error: 'marks' must be crop, outline, center or none, not 'cross'\n"},
+      {"sheet: {marks: [crop, centre]}",
+       "23: error: a mark must be crop, outline, center or none, not 'centre'\n"
+       "  hint: did you mean 'center'?\n"},
+      {"sheet: {marks: [none, crop]}",
+       "17: error: 'none' does not go with other marks\n"},
+  });
+}
+
+TEST_CASE("wrong symbols are said word for word", "[project]") {
+  const std::vector<WrongFile> files{
+      {"title: x",
+       "1: error: 'symbols' is missing\n"
+       "  hint: the smallest file is one line: symbols: pictures/\n"},
+      {"symbols:", "1: error: 'symbols' has no value\n"},
+      {"symbols: ''", "10: error: 'symbols' is empty\n"},
+      {"symbols: []",
+       "10: error: 'symbols' is an empty list\n  hint: such as symbols: pictures/\n"},
+      {"symbols: [[a]]",
+       "11: error: an entry of 'symbols' must be a path or a group of keys, not a list\n"
+       "  hint: write its items into the list itself\n"},
+      {"symbols: [{file: a, text: b}]",
+       "11: error: an entry of 'symbols' has more than one of 'file', 'library' and "
+       "'text'\n"
+       "  hint: make an entry of each\n"},
+      {"symbols: [{name: x}]",
+       "11: error: an entry of 'symbols' needs 'file', 'library' or 'text'\n"},
+      {"symbols: [{txt: x}]",
+       "12: error: unknown key 'txt' in 'symbols'\n  hint: did you mean 'text'?\n"},
+      {"symbols: [{file: }]", "12: error: 'file' has no value\n"},
+      {"symbols: [{library: x, name: y}]",
+       "30: error: 'name' does not go with 'library'\n"},
+      {"symbols: [{file: x, font: y}]", "27: error: 'font' does not go with 'file'\n"},
+      {"symbols: [{library: x, color: y}]",
+       "31: error: 'color' does not go with 'library'\n"},
+      {"symbols: [{text: [a, b], name: c}]",
+       "32: error: one 'name' cannot be that of several texts\n"
+       "  hint: make an entry of each\n"},
+      {"symbols: [{text: [a, [b]]}]", "22: error: a text must be text, not a list\n"},
+      {"symbols: [{text: a, color: bleu}]",
+       "28: error: 'color' must be a colour, not 'bleu'\n"
+       "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{library: {a: b}}]",
+       "21: error: 'library' must be text, not a group of keys\n"},
+  };
+  for (const WrongFile& file : files) {
+    INFO(file.yaml);
+    CHECK(load_errors(file.yaml) == "deck.yaml:1:" + file.errors);
+  }
+}
+
+TEST_CASE("an unknown key is told the right one, wherever that belongs", "[project]") {
+  check_second_line({
+      {"crad: {size: 3}", "1: error: unknown key 'crad'\n  hint: did you mean 'card'?\n"},
+      {"Title: x", "1: error: unknown key 'Title'\n  hint: did you mean 'title'?\n"},
+      {"card: {corner-radius: 3}",
+       "8: error: unknown key 'corner-radius' in 'card'\n"
+       "  hint: did you mean 'corner_radius'?\n"},
+      {"card: {border: {width: 1, colour: red}}",
+       "27: error: unknown key 'colour' in 'card.border'\n  hint: did you mean "
+       "'color'?\n"},
+      {"paper: A4",
+       "1: error: unknown key 'paper'\n  hint: 'paper' belongs in 'sheet'\n"},
+      {"card: {title: x}",
+       "8: error: unknown key 'title' in 'card'\n"
+       "  hint: 'title' belongs at the left margin\n"},
+      {"card: {border: {background: red, width: 1}}",
+       "17: error: unknown key 'background' in 'card.border'\n"
+       "  hint: 'background' belongs in 'card'\n"},
+      {"title:x", "1: error: unknown key 'title:x'\n  hint: put a space after the ':'\n"},
+      {"sheet: {slots: 3}",
+       "9: error: unknown key 'slots' in 'sheet'\n"
+       "  hint: the keys here are paper, orientation, margin, gap, bleed and marks\n"},
+      {"back: {color: red}",
+       "1: error: unknown key 'back'\n"
+       "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
+       "card, scatter and sheet\n"},
+  });
+}
+
+TEST_CASE("all that is wrong with a file is said at once, in order of place",
+          "[project]") {
+  CHECK(load_errors("sheet: {paper: a44}\n"
+                    "card:\n"
+                    "  sise: 3\n"
+                    "  shape: circle\n"
+                    "  shape: square\n"
+                    "title:\n"
+                    "symbols: [{file: a, font: b}]\n"
+                    "seed: x\n") ==
+        "deck.yaml:1:16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal or "
+        "Tabloid, or [width, height], not 'a44'\n"
+        "  hint: did you mean 'A4'?\n"
+        "deck.yaml:3:3: error: unknown key 'sise' in 'card'\n"
+        "  hint: did you mean 'size'?\n"
+        "deck.yaml:5:3: error: 'shape' is given twice\n"
+        "  hint: the first is on line 4\n"
+        "deck.yaml:6:1: error: 'title' has no value\n"
+        "deck.yaml:7:27: error: 'font' does not go with 'file'\n"
+        "deck.yaml:8:7: error: 'seed' must be a whole number, not 'x'\n");
+}
+
+TEST_CASE("a problem that an alias repeats is said once", "[project]") {
+  CHECK(load_errors("symbols: a\n"
+                    "card: {size: &s big}\n"
+                    "sheet: {gap: *s, margin: *s}\n") ==
+        "deck.yaml:2:17: error: 'size' must be a length, not 'big'\n"
+        "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"
+        "deck.yaml:2:17: error: 'margin' must be a length, not 'big'\n"
+        "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"
+        "deck.yaml:2:17: error: 'gap' must be a length, not 'big'\n"
+        "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n");
+  CHECK(load_errors("symbols: [&e {text: ''}, *e]") ==
+        "deck.yaml:1:21: error: 'text' is empty\n");
+}
+
+TEST_CASE("a long value is shown by its beginning", "[project]") {
+  CHECK(load_errors("symbols: a\nlanguage: " + std::string(60, 'x')) ==
+        "deck.yaml:2:11: error: 'language' must be a language tag, not '" +
+            std::string(40, 'x') + " ...'\n  hint: such as en, de or pt-BR\n");
+}

@@ -1,0 +1,328 @@
+#include <cmath>
+#include <numbers>
+
+#include "support/project.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+using namespace onematch::literals;
+using test::load;
+
+namespace {
+
+/// The text symbols of a project that has no others.
+std::vector<TextSymbol> texts_of(const Project& project) {
+  std::vector<TextSymbol> texts;
+  for (const SymbolSpec& spec : project.symbols)
+    texts.push_back(std::get<TextSymbol>(spec.from));
+  return texts;
+}
+
+double rotation(const std::string& value) {
+  return load("symbols: a\nscatter: {rotation: " + value + "}").scatter.largest_angle;
+}
+
+Marks marks(const std::string& sheet) {
+  return load("symbols: a\n" + sheet).sheet.marks;
+}
+
+}  // namespace
+
+TEST_CASE("the smallest file is one line, and all else has its default", "[project]") {
+  const Project project = load("symbols: pictures/");
+  const Project standard;
+  CHECK(project.title == "deck");
+  CHECK(project.author == standard.author);
+  CHECK(project.language == standard.language);
+  CHECK(!project.deck.symbols_per_card);
+  CHECK(!project.deck.cards);
+  CHECK(project.card.shape == standard.card.shape);
+  CHECK(project.card.background == standard.card.background);
+  CHECK(project.card.picture.empty());
+  CHECK(!project.card.border);
+  CHECK(project.scatter.clearance == standard.scatter.clearance);
+  CHECK(project.scatter.edge == standard.scatter.edge);
+  CHECK(project.scatter.least_size == standard.scatter.least_size);
+  CHECK(project.scatter.most_size == standard.scatter.most_size);
+  CHECK(project.scatter.largest_angle == standard.scatter.largest_angle);
+  CHECK(project.scatter.seed == standard.scatter.seed);
+  CHECK(project.sheet.paper_name == standard.sheet.paper_name);
+  CHECK(project.sheet.paper == standard.sheet.paper);
+  CHECK(project.sheet.orientation == standard.sheet.orientation);
+  CHECK(project.sheet.margin == standard.sheet.margin);
+  CHECK(project.sheet.gap == standard.sheet.gap);
+  CHECK(project.sheet.bleed == standard.sheet.bleed);
+  CHECK(project.symbols_at == Source{"deck.yaml", 1, 10});
+  CHECK(project.card.size_at == Source{"deck.yaml", 0, 0});
+  CHECK(project.scatter.where == Source{"deck.yaml", 0, 0});
+  REQUIRE(project.symbols.size() == 1);
+  CHECK(std::get<PathSymbols>(project.symbols[0].from).path == "pictures/");
+}
+
+TEST_CASE("every key is read", "[project]") {
+  const Project project = load(
+      "title: Farm animals\n"
+      "author: Åse\n"
+      "language: pt-BR\n"
+      "seed: 9223372036854775807\n"
+      "deck: {symbols_per_card: 8, cards: 010}\n"
+      "symbols: a\n"
+      "card:\n"
+      "  shape: rectangle\n"
+      "  size: [63 mm, 3.5 in]\n"
+      "  corner_radius: 31.5 mm\n"
+      "  background: papers/oak.png\n"
+      "  border: {width: 1 pt, color: '#f00'}\n"
+      "scatter:\n"
+      "  clearance: 2\n"
+      "  edge: 0.4 cm\n"
+      "  size_range: [0.5, 1.5]\n"
+      "  rotation: 30°\n"
+      "sheet:\n"
+      "  paper: letter\n"
+      "  orientation: landscape\n"
+      "  margin: 0\n"
+      "  gap: 1 mm\n"
+      "  bleed: 0 mm\n"
+      "  marks: [center, crop]\n",
+      {}, "decks");
+  CHECK(project.title == "Farm animals");
+  CHECK(project.author == "Åse");
+  CHECK(project.language == "pt-BR");
+  CHECK(project.scatter.seed == 9223372036854775807u);
+  CHECK(project.deck.symbols_per_card->value == 8);
+  CHECK(project.deck.symbols_per_card->where == Source{"decks/deck.yaml", 5, 26});
+  CHECK(project.deck.cards->value == 10);
+  CHECK(project.deck.cards->where == Source{"decks/deck.yaml", 5, 36});
+  CHECK(project.card.shape.kind == ShapeKind::rectangle);
+  CHECK(project.card.shape.width == 63);
+  CHECK(project.card.shape.height == Approx(88.9));
+  CHECK(project.card.shape.corner_radius == 31.5);
+  CHECK(project.card.size_at == Source{"decks/deck.yaml", 9, 9});
+  CHECK(project.card.background == white);
+  CHECK(project.card.picture == "decks/papers/oak.png");
+  CHECK(project.card.picture_at == Source{"decks/deck.yaml", 11, 15});
+  CHECK(project.card.border->width == Length::pt(1));
+  CHECK(project.card.border->color == Color{1, 0, 0, 1});
+  CHECK(project.scatter.clearance == 2_mm);
+  CHECK(project.scatter.edge == 4_mm);
+  CHECK(project.scatter.least_size == 0.5);
+  CHECK(project.scatter.most_size == 1.5);
+  CHECK(project.scatter.largest_angle == Approx(std::numbers::pi / 6));
+  CHECK(project.scatter.where == Source{"decks/deck.yaml", 14, 3});
+  CHECK(project.sheet.paper_name == "Letter");
+  CHECK(project.sheet.paper == Size{Length::inch(8.5), Length::inch(11)});
+  CHECK(project.sheet.orientation == Orientation::landscape);
+  CHECK(project.sheet.margin == 0_mm);
+  CHECK(project.sheet.gap == 1_mm);
+  CHECK(project.sheet.bleed == 0_mm);
+  CHECK(project.sheet.marks.crop);
+  CHECK_FALSE(project.sheet.marks.outline);
+  CHECK(project.sheet.marks.center);
+}
+
+TEST_CASE("symbols are any mixture of paths, library and text", "[project]") {
+  const Project project = load(
+      "symbols:\n"
+      "- pictures/\n"
+      "- '*.svg'\n"
+      "- {file: c.png, name: Cow}\n"
+      "- library: [fox, bee]\n"
+      "- library: animals\n"
+      "- text: [1.50, no]\n"
+      "  font: Serif\n"
+      "  color: red\n"
+      "- {text: Moo, name: cow}\n",
+      {}, "decks");
+  CHECK(project.symbols_at == Source{"decks/deck.yaml", 2, 1});
+  REQUIRE(project.symbols.size() == 9);
+  const auto path = [&](std::size_t i) {
+    const auto& spec = std::get<PathSymbols>(project.symbols[i].from);
+    return spec.folder + "|" + spec.path + "|" + spec.name;
+  };
+  CHECK(path(0) == "decks|pictures/|");
+  CHECK(path(1) == "decks|*.svg|");
+  CHECK(path(2) == "decks|c.png|Cow");
+  CHECK(std::get<LibrarySymbols>(project.symbols[3].from).name == "fox");
+  CHECK(std::get<LibrarySymbols>(project.symbols[4].from).name == "bee");
+  CHECK(std::get<LibrarySymbols>(project.symbols[5].from).name == "animals");
+  const auto& number = std::get<TextSymbol>(project.symbols[6].from);
+  CHECK(number.text == "1.50");
+  CHECK(number.font == "Serif");
+  CHECK(number.color == Color{1, 0, 0, 1});
+  CHECK(number.name.empty());
+  CHECK(std::get<TextSymbol>(project.symbols[7].from).text == "no");
+  const auto& moo = std::get<TextSymbol>(project.symbols[8].from);
+  CHECK(moo.font == TextSymbol{}.font);
+  CHECK(moo.color == black);
+  CHECK(moo.name == "cow");
+
+  std::vector<Source> places;
+  for (const SymbolSpec& spec : project.symbols) places.push_back(spec.where);
+  const std::string file = "decks/deck.yaml";
+  CHECK(places == std::vector<Source>{{file, 2, 3},
+                                      {file, 3, 3},
+                                      {file, 4, 10},
+                                      {file, 5, 13},
+                                      {file, 5, 18},
+                                      {file, 6, 12},
+                                      {file, 7, 10},
+                                      {file, 7, 16},
+                                      {file, 10, 10}});
+}
+
+TEST_CASE("one entry needs no list", "[project]") {
+  CHECK(load("symbols: {library: animals}").symbols.size() == 1);
+  CHECK(load("symbols: {text: [a, b]}").symbols.size() == 2);
+  CHECK(load("symbols: {file: a.png, name: A}").symbols.size() == 1);
+}
+
+TEST_CASE("text stays as it is written, whatever YAML makes of it", "[project]") {
+  const std::vector<std::string> words{
+      "no",  "Null",  "null", "1.50", "010", "0x1F",       "1_000", "yes",    ".inf",
+      "1e3", "12:30", "-",    "true", "a#b", "2024-01-01", "🦊",  "מזל טוב"};
+  for (const std::string& word : words) {
+    INFO(word);
+    const std::string yaml = word == "-" ? "'-'" : word;
+    const auto texts = texts_of(load("symbols: [{text: " + yaml + "}]\ntitle: " + yaml));
+    REQUIRE(texts.size() == 1);
+    CHECK(texts[0].text == word);
+    CHECK(load("symbols: a\ntitle: " + yaml).title == word);
+  }
+  CHECK(load("symbols: a\nlanguage: no").language == "no");
+}
+
+TEST_CASE("texts may be quoted, folded and anchored", "[project]") {
+  const auto texts =
+      texts_of(load("symbols:\n"
+                    "- {text: 'it''s', color: &c red}\n"
+                    "- {text: \"a\\\"b\\u20AC\", color: *c}\n"
+                    "- text: |-\n    la\n    vache\n"
+                    "- text: >-\n    la\n    vache\n"));
+  REQUIRE(texts.size() == 4);
+  CHECK(texts[0].text == "it's");
+  CHECK(texts[1].text == "a\"b€");
+  CHECK(texts[1].color == Color{1, 0, 0, 1});
+  CHECK(texts[2].text == "la\nvache");
+  CHECK(texts[3].text == "la vache");
+}
+
+TEST_CASE("line ends and a byte order mark make no difference", "[project]") {
+  const std::string unix_file = "symbols: a\ncard:\n  size: 80 mm\n";
+  for (const std::string end : {"\n", "\r\n", "\r"}) {
+    std::string yaml = "\xef\xbb\xbf";
+    for (const char c : unix_file) yaml += c == '\n' ? end : std::string(1, c);
+    const Project project = load(yaml);
+    CHECK(project.card.shape.width == 80);
+    CHECK(project.card.size_at == Source{"deck.yaml", 3, 9});
+  }
+}
+
+TEST_CASE("an empty section says nothing", "[project]") {
+  CHECK(load("symbols: a\ncard:\nsheet:\n").card.shape == Shape{});
+}
+
+TEST_CASE("each shape has its size and corners", "[project]") {
+  const auto shape = [](const std::string& card) {
+    return load("symbols: a\ncard: {" + card + "}").card.shape;
+  };
+  const double flat = std::sqrt(3.0) / 2;
+  CHECK(shape("size: 70") == Shape{ShapeKind::circle, 70, 70, 0});
+  CHECK(shape("corner_radius: 0") == Shape{});
+  CHECK(shape("shape: square") == Shape{ShapeKind::rectangle, 85, 85, 3});
+  CHECK(shape("shape: square, size: 60") == Shape{ShapeKind::rectangle, 60, 60, 3});
+  CHECK(shape("shape: rectangle") == Shape{ShapeKind::rectangle, 63, 88, 3});
+  CHECK(shape("shape: rectangle, corner_radius: 0") ==
+        Shape{ShapeKind::rectangle, 63, 88, 0});
+  CHECK(shape("shape: hexagon") == Shape{ShapeKind::hexagon, 85, flat * 85, 0});
+  CHECK(shape("shape: hexagon, size: 100, corner_radius: 43.3") ==
+        Shape{ShapeKind::hexagon, 100, flat * 100, 43.3});
+}
+
+TEST_CASE("a background is a colour or a picture", "[project]") {
+  const auto card = [](const std::string& background) {
+    return load("symbols: a\ncard: {background: " + background + "}").card;
+  };
+  CHECK(card("Gold").background == parse_color("gold"));
+  CHECK(card("'#12345678'").picture.empty());
+  CHECK(card("gold.png").picture == "gold.png");
+  CHECK(card("papers/gold").picture == "papers/gold");
+  CHECK(card("gold").picture.empty());
+  CHECK(!load("symbols: a\ncard: {border: none}").card.border);
+}
+
+TEST_CASE("a rotation is a word or an angle", "[project]") {
+  CHECK(rotation("any") == std::numbers::pi);
+  CHECK(rotation("upright") == 0);
+  for (const char* angle : {"30", "30°", "30 °", "30 deg", "30deg", "30 degrees", "3e1"})
+    CHECK(rotation(angle) == Approx(std::numbers::pi / 6));
+  CHECK(rotation("0") == 0);
+  CHECK(rotation("180") == std::numbers::pi);
+}
+
+TEST_CASE("what is cut straight has crop marks, what is round its outline too",
+          "[project]") {
+  CHECK(marks("card: {shape: circle}").outline);
+  CHECK(marks("card: {shape: hexagon}").outline);
+  CHECK_FALSE(marks("card: {shape: square}").outline);
+  CHECK_FALSE(marks("card: {shape: rectangle}").outline);
+  for (const char* shape : {"circle", "hexagon", "square", "rectangle"}) {
+    const Marks standard = marks(std::string("card: {shape: ") + shape + "}");
+    CHECK(standard.crop);
+    CHECK_FALSE(standard.center);
+  }
+}
+
+TEST_CASE("marks are a word or a list", "[project]") {
+  const auto drawn = [](const std::string& value) {
+    const Marks m = marks("sheet: {marks: " + value + "}");
+    return std::string(m.crop ? "crop " : "") + (m.outline ? "outline " : "") +
+           (m.center ? "center" : "");
+  };
+  CHECK(drawn("none").empty());
+  CHECK(drawn("[]").empty());
+  CHECK(drawn("[none]").empty());
+  CHECK(drawn("crop") == "crop ");
+  CHECK(drawn("outline") == "outline ");
+  CHECK(drawn("[center, outline, crop]") == "crop outline center");
+}
+
+TEST_CASE("paper of any size has its size as its name", "[project]") {
+  const SheetSpec sheet = load("symbols: a\nsheet: {paper: [10 in, 150 mm]}").sheet;
+  CHECK(sheet.paper == Size{Length::inch(10), 150_mm});
+  CHECK(sheet.paper_name == "254 x 150 mm");
+}
+
+TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
+  CHECK(project_keys() == std::vector<std::string>{"extends",
+                                                   "title",
+                                                   "author",
+                                                   "language",
+                                                   "seed",
+                                                   "deck.symbols_per_card",
+                                                   "deck.cards",
+                                                   "symbols",
+                                                   "symbols.file",
+                                                   "symbols.library",
+                                                   "symbols.text",
+                                                   "symbols.name",
+                                                   "symbols.font",
+                                                   "symbols.color",
+                                                   "card.shape",
+                                                   "card.size",
+                                                   "card.corner_radius",
+                                                   "card.background",
+                                                   "card.border",
+                                                   "card.border.width",
+                                                   "card.border.color",
+                                                   "scatter.clearance",
+                                                   "scatter.edge",
+                                                   "scatter.size_range",
+                                                   "scatter.rotation",
+                                                   "sheet.paper",
+                                                   "sheet.orientation",
+                                                   "sheet.margin",
+                                                   "sheet.gap",
+                                                   "sheet.bleed",
+                                                   "sheet.marks"});
+}

@@ -1,0 +1,109 @@
+// What the README says is what the program does.
+#include <algorithm>
+#include <regex>
+#include <set>
+
+#include "cli/args.hpp"
+#include "project/project.hpp"
+#include "support/program.hpp"
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path root = ONEMATCH_SOURCE_DIR;
+
+std::string readme() {
+  return contents_of(root / "README.md");
+}
+
+std::set<std::string> found(const std::string& text, const std::string& pattern) {
+  const std::regex regex(pattern);
+  std::set<std::string> matches;
+  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it)
+    matches.insert((*it)[1]);
+  return matches;
+}
+
+std::string part_between(const std::string& text, const std::string& from,
+                         const std::string& to) {
+  const std::size_t start = text.find(from);
+  REQUIRE(start != std::string::npos);
+  const std::size_t end = text.find(to, start + from.size());
+  REQUIRE(end != std::string::npos);
+  return text.substr(start + from.size(), end - start - from.size());
+}
+
+/// Makes a folder the working one for a scope.
+class WorkingFolder {
+ public:
+  explicit WorkingFolder(const fs::path& folder) : before_(fs::current_path()) {
+    fs::current_path(folder);
+  }
+  ~WorkingFolder() { fs::current_path(before_); }
+  WorkingFolder(const WorkingFolder&) = delete;
+  WorkingFolder& operator=(const WorkingFolder&) = delete;
+
+ private:
+  fs::path before_;
+};
+
+}  // namespace
+
+TEST_CASE("the README's key table has each key of the reader and no other", "[docs]") {
+  const std::string section =
+      part_between(readme(), "## The project file", "Symbols are");
+  const std::set<std::string> told = found(section, "\n\\| `([a-z_.]+)` \\|");
+  const std::vector<std::string> keys = project_keys();
+  CHECK(told == std::set<std::string>(keys.begin(), keys.end()));
+}
+
+TEST_CASE("the README names every command and option", "[docs]") {
+  const std::string text = readme();
+  for (const char* command : {"build", "check", "deck", "new", "templates", "symbols"}) {
+    const std::string help = std::get<PrintArgs>(parse_args({command, "--help"})).text;
+    CHECK_THAT(text, ContainsSubstring("`onematch " + std::string(command)));
+    for (const std::string& option : found(help, "(--[a-z-]+)"))
+      if (option != "--help") {
+        INFO(command << " " << option);
+        CHECK_THAT(text, ContainsSubstring(option));
+      }
+  }
+}
+
+TEST_CASE("the README's first run is a true one", "[docs]") {
+  const std::string shown =
+      part_between(readme(), "    $ onematch new animals\n", "\nEvery");
+  const ScratchFolder folder;
+  const WorkingFolder here(folder.path());
+  REQUIRE(run_program({"new", "animals"}).code == 0);
+  const Ran ran = run_program({"build", "animals"});
+  CHECK(ran.err.empty());
+  std::string expected = "    $ onematch build animals\n";
+  std::istringstream lines(ran.out);
+  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
+  CHECK(shown == expected);
+}
+
+TEST_CASE("the README's first project file is the example's", "[docs]") {
+  const std::string shown = part_between(readme(), "```yaml\n", "```");
+  CHECK(shown == contents_of(root / "examples/kids/deck.yaml"));
+}
+
+TEST_CASE("the README's symbols load", "[docs]") {
+  const std::string shown = part_between(
+      readme(), "Symbols are a path, or a list of any mixture:\n\n```yaml\n", "```");
+  const Project project =
+      load_project({shown, "deck.yaml", ".", "deck"}, {{}, root / "templates"});
+  CHECK(project.symbols.size() >= 8);
+}
+
+TEST_CASE("the README's pictures and links are there", "[docs]") {
+  for (const std::string& target : found(readme(), "\\]\\(([^)#]+)\\)")) {
+    INFO(target);
+    CHECK(fs::exists(root / target));
+  }
+}

@@ -1,0 +1,224 @@
+#include "symbols/find.hpp"
+
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+namespace fs = std::filesystem;
+
+namespace {
+
+const Source here{"deck.yaml", 3, 5};
+const Source there{"deck.yaml", 4, 5};
+
+/// A folder with empty files: find_symbols() looks at names only.
+class World {
+ public:
+  World(std::initializer_list<std::string> files) {
+    for (const std::string& file : files) {
+      fs::create_directories((folder_ / file).parent_path());
+      make_file(folder_ / file, "");
+    }
+  }
+
+  fs::path operator/(const std::string& name) const { return folder_ / name; }
+
+  SymbolSpec path(const std::string& path, const Source& where = here) const {
+    return {PathSymbols{path, folder_.path().string(), ""}, where};
+  }
+
+  std::vector<SymbolSource> find(const std::vector<SymbolSpec>& specs) const {
+    return find_symbols(specs, folder_ / "library");
+  }
+
+  std::vector<std::string> names(const std::vector<SymbolSpec>& specs) const {
+    std::vector<std::string> names;
+    for (const SymbolSource& source : find(specs)) names.push_back(source.name);
+    return names;
+  }
+
+  /// All that find() complains about, as it is printed.
+  std::string complaint(const std::vector<SymbolSpec>& specs) const {
+    try {
+      find(specs);
+    } catch (const Error& error) {
+      return describe(error);
+    }
+    return "";
+  }
+
+ private:
+  ScratchFolder folder_;
+};
+
+using Names = std::vector<std::string>;
+
+SymbolSpec library(const std::string& name, const Source& where = here) {
+  return {LibrarySymbols{name}, where};
+}
+
+}  // namespace
+
+TEST_CASE("a folder is every picture in it, in natural order", "[symbols]") {
+  const World world{"p/cow-10.png",  "p/cow-2.PNG", "p/cow.svg",        "p/Bee.jpeg",
+                    "p/.hidden.png", "p/notes.txt", "p/sea_horse.webp", "p/deeper/x.png",
+                    "p/png",         "p/photo.HEIC"};
+  CHECK(world.names({world.path("p/")}) ==
+        Names{"Bee", "cow", "cow 2", "cow 10", "photo", "sea horse"});
+  CHECK(world.names({world.path("p")}).size() == 6);
+  CHECK(std::get<fs::path>(world.find({world.path("p")})[0].from) ==
+        world / "p/Bee.jpeg");
+  CHECK(world.find({world.path("p")})[0].where == here);
+}
+
+TEST_CASE("every extension of a picture counts, in any case", "[symbols]") {
+  const std::string extension =
+      GENERATE(as<std::string>{}, "svg", "svgz", "png", "jpg", "jpeg", "gif", "bmp",
+               "tif", "tiff", "webp", "heic", "avif", "JPG", "Png");
+  const World world{"p/a." + extension};
+  CHECK(world.names({world.path("p")}) == Names{"a"});
+}
+
+TEST_CASE("a single file may have any extension", "[symbols]") {
+  const World world{"cow.picture", "dog"};
+  CHECK(world.names({world.path("cow.picture"), world.path("dog")}) ==
+        Names{"cow", "dog"});
+}
+
+TEST_CASE("a name given by hand wins", "[symbols]") {
+  const World world{"p/cow-1.png", "p/dog.png"};
+  SymbolSpec named = world.path("p/cow-1.png");
+  std::get<PathSymbols>(named.from).name = "Daisy-May";
+  CHECK(world.names({named}) == Names{"Daisy-May"});
+
+  std::get<PathSymbols>(named.from).path = "p/";
+  CHECK(world.complaint({named}) ==
+        "deck.yaml:3:5: error: 'p/' is 2 pictures, which cannot all be named "
+        "'Daisy-May'\n");
+}
+
+TEST_CASE("globs match whole names, in natural order", "[symbols]") {
+  const World world{"a/cow10.svg", "a/cow2.svg",    "a/cow2.png",      "a/cow.txt.svg",
+                    "b/cow1.svg",  "a/.hidden.svg", "a/dir.svg/x.png", "a/cow3.txt"};
+  CHECK(world.names({world.path("a/*.svg")}) == Names{"cow.txt", "cow2", "cow10"});
+  CHECK(world.names({world.path("a/cow?.*")}) == Names{"cow2", "cow2"});
+  CHECK(world.names({world.path("?/cow[0-1]*.svg")}) == Names{"cow10", "cow1"});
+  CHECK(world.names({world.path((world / "b/*").string())}) == Names{"cow1"});
+  CHECK(world.complaint({world.path("a/*.gif")}) ==
+        "deck.yaml:3:5: error: no pictures match 'a/*.gif'\n");
+  CHECK(world.complaint({world.path("c/*.svg")}) ==
+        "deck.yaml:3:5: error: no pictures match 'c/*.svg'\n");
+}
+
+TEST_CASE("glob characters in real names are taken as they are", "[symbols]") {
+  const World world{"my [deck]*/a.png", "my [deck]*/b.png", "what?.png", "whatx.png"};
+  CHECK(world.names({world.path("my [deck]*")}) == Names{"a", "b"});
+  CHECK(world.names({world.path("what?.png")}) == Names{"what?"});
+  const SymbolSpec inside{PathSymbols{"*.png", (world / "my [deck]*").string(), ""},
+                          here};
+  CHECK(world.names({inside}) == Names{"a", "b"});
+}
+
+TEST_CASE("a missing file is told with the nearest name", "[symbols]") {
+  const World world{"pictures/cow.png", "pictures/dog.png"};
+  CHECK(world.complaint({world.path("pictures/cwo.png")}) ==
+        "deck.yaml:3:5: error: no file or folder 'pictures/cwo.png'\n"
+        "  hint: did you mean 'pictures/cow.png'?\n");
+  CHECK(world.complaint({world.path("picture/cow.png")}) ==
+        "deck.yaml:3:5: error: no file or folder 'picture/cow.png'\n"
+        "  hint: did you mean 'pictures'?\n");
+  CHECK(world.complaint({world.path("somewhere else")}) ==
+        "deck.yaml:3:5: error: no file or folder 'somewhere else'\n");
+}
+
+TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
+  const World world{"p/a.txt", "p/b", "q/.hidden.png", "r/x/y.png"};
+  CHECK(world.complaint({world.path("p/")}) ==
+        "deck.yaml:3:5: error: no pictures in 'p/'\n"
+        "  hint: it holds 2 other files\n");
+  CHECK(world.complaint({world.path("q")}) ==
+        "deck.yaml:3:5: error: no pictures in 'q'\n");
+  CHECK(world.complaint({world.path("r")}) ==
+        "deck.yaml:3:5: error: no pictures in 'r'\n");
+}
+
+TEST_CASE("loops of links and special files are refused", "[symbols]") {
+  const World world{"p/a.png"};
+  fs::create_symlink("loop", world / "loop");
+  fs::create_directory_symlink(world / "p", world / "p/again");
+  CHECK(world.complaint({world.path("loop")}) ==
+        "deck.yaml:3:5: error: cannot read 'loop': Too many levels of symbolic links\n");
+  CHECK(world.names({world.path("p")}) == Names{"a"});
+  CHECK(world.complaint({world.path("/dev/null")}) ==
+        "deck.yaml:3:5: error: '/dev/null' is neither a file nor a folder\n");
+}
+
+TEST_CASE("the same file twice is told with both places", "[symbols]") {
+  const World world{"p/cow.png", "p/dog.png", "p/elk.png"};
+  CHECK(world.complaint({world.path("p/"), world.path("p/../p/./cow.png", there)}) ==
+        "deck.yaml:4:5: error: cow.png is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+  CHECK(world.complaint({world.path("p/"), world.path("p/*.png", there)}) ==
+        "deck.yaml:4:5: error: cow.png and 2 more are used twice, first at "
+        "deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+  fs::create_symlink("cow.png", world / "p/link.png");
+  CHECK(world.complaint({world.path("p/")}) ==
+        "deck.yaml:3:5: error: link.png is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+}
+
+TEST_CASE("texts are symbols; the same one twice is told", "[symbols]") {
+  const World world{};
+  const TextSymbol moo{"Moo", "DejaVu Sans Bold", black, ""};
+  TextSymbol red = moo;
+  red.color = {1, 0, 0, 1};
+  red.name = "red moo";
+  const auto sources = world.find({{moo, here}, {red, there}});
+  REQUIRE(sources.size() == 2);
+  CHECK(sources[0].name == "Moo");
+  CHECK(sources[1].name == "red moo");
+  CHECK(std::get<TextSymbol>(sources[1].from).text == "Moo");
+  CHECK(world.complaint({{moo, here}, {moo, there}}) ==
+        "deck.yaml:4:5: error: the text 'Moo' is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+}
+
+TEST_CASE("a bundled group or drawing is found by its name", "[symbols]") {
+  const World world{"library/sea/sea-horse.svg", "library/sea/crab.svg",
+                    "library/sea/notes.txt",     "library/land/fox.svg",
+                    "library/LICENSE",           "library/old-farm/cow.svg"};
+  CHECK(world.names({library("sea")}) == Names{"crab", "sea horse"});
+  CHECK(world.names({library("fox"), library("sea horse")}) == Names{"fox", "sea horse"});
+  CHECK(world.names({library("sea-horse")}) == Names{"sea horse"});
+  CHECK(world.names({library("old farm")}) == Names{"cow"});
+  CHECK(world.complaint({library("foxx")}) ==
+        "deck.yaml:3:5: error: no bundled symbol or group named 'foxx'\n"
+        "  hint: did you mean 'fox'?\n");
+  CHECK(world.complaint({library("fox"), library("land", there)}) ==
+        "deck.yaml:4:5: error: fox.svg is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+
+  const std::vector<LibraryGroup> groups = library_groups(world / "library");
+  REQUIRE(groups.size() == 3);
+  CHECK(groups[0].name == "land");
+  CHECK(groups[1].name == "old farm");
+  CHECK(groups[2].name == "sea");
+  CHECK(groups[2].symbols == Names{"crab", "sea horse"});
+}
+
+TEST_CASE("a library that is not there is told", "[symbols]") {
+  CHECK_THROWS_WITH(library_groups("/nowhere/symbols"),
+                    "cannot read the folder '/nowhere/symbols': No such file or "
+                    "directory");
+}
+
+TEST_CASE("all that is wrong is told at once", "[symbols]") {
+  const World world{"library/land/fox.svg", "p/a.png"};
+  CHECK(world.complaint({world.path("q"), library("bear", there), world.path("p"),
+                         world.path("p/a.png", {"deck.yaml", 9, 1})}) ==
+        "deck.yaml:3:5: error: no file or folder 'q'\n"
+        "deck.yaml:4:5: error: no bundled symbol or group named 'bear'\n"
+        "deck.yaml:9:1: error: a.png is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+}

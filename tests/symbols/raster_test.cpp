@@ -1,0 +1,300 @@
+#include <cmath>
+#include <numbers>
+
+#include "support/scratch.hpp"
+#include "symbols/load.hpp"
+#include "symbols/oracle.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+const Source here{"deck.yaml", 3, 5};
+
+Symbol load(const std::string& bytes, const std::string& name) {
+  const ScratchFolder folder;
+  make_file(folder / name, bytes);
+  return load_symbol({"cow", folder / name, here});
+}
+
+std::string complaint(const std::string& bytes, const std::string& name) {
+  try {
+    load(bytes, name);
+  } catch (const Error& error) {
+    return describe(error);
+  }
+  return "";
+}
+
+/// Four corners of different colours, of which no turn or mirror image is another.
+Rgba corners(int x, int y, int width, int height) {
+  const bool right = x >= width / 2, low = y >= height / 2;
+  if (right) return low ? Rgba{250, 240, 30} : Rgba{30, 200, 60};
+  return low ? Rgba{40, 60, 220} : Rgba{220, 40, 40};
+}
+
+/// A disc with a wide transparent margin, in the lower right.
+Rgba disc(int x, int y) {
+  const bool inside = std::hypot(x + 0.5 - 120, y + 0.5 - 90) < 40;
+  return {200, 100, 50, inside ? 255 : 0};
+}
+
+Rgba noise(int x, int y) {
+  const int v = (x * x * 31 + y * 57 + x * y) % 251;
+  return {v, 255 - v, (v * 7) % 256};
+}
+
+}  // namespace
+
+TEST_CASE("an opaque picture is a rectangle", "[symbols]") {
+  const std::string type = GENERATE(as<std::string>{}, "png", "jpeg", "bmp", "tiff");
+  const Symbol symbol = load(
+      picture_bytes(type, 80, 60, [](int x, int y) { return corners(x, y, 80, 60); }),
+      "cow.dat");
+  CHECK(symbol.name == "cow");
+  CHECK(symbol.picture.width == 80);
+  CHECK(symbol.picture.height == 60);
+  CHECK(symbol.frame.centre == Vec2{40, 30});
+  CHECK(symbol.frame.radius == Approx(50));
+  CHECK(symbol.silhouette.area == Approx(4 * 0.8 * 0.6));
+  const Image image = render(symbol.picture, 1);
+  const auto near = [&](int x, int y, std::uint32_t color) {
+    for (int shift = 0; shift < 32; shift += 8)
+      if (std::abs(int(image.at(x, y) >> shift & 255) - int(color >> shift & 255)) > 6)
+        return false;
+    return true;
+  };
+  CHECK(near(10, 10, 0xffdc2828));
+  CHECK(near(70, 10, 0xff1ec83c));
+  CHECK(near(10, 50, 0xff283cdc));
+  CHECK(near(70, 50, 0xfffaf01e));
+}
+
+TEST_CASE("transparent margins are cut off and the ink is traced", "[symbols]") {
+  const Symbol symbol = load(picture_bytes("png", 200, 150, disc), "cow.png");
+  CHECK(symbol.picture.width == 80);
+  CHECK(symbol.picture.height == 80);
+  CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.03));
+  CHECK(symbol.frame.centre.x == Approx(40).margin(0.5));
+  CHECK(symbol.frame.radius == Approx(40).margin(1.2));
+
+  const Symbol bare = load(
+      picture_bytes("png", 80, 80, [](int x, int y) { return disc(x + 80, y + 50); }),
+      "cow.png");
+  CHECK(outline_distance(symbol.silhouette, bare.silhouette) < 1e-9);
+}
+
+TEST_CASE("the outline holds all pixels of a small picture", "[symbols]") {
+  // A plus of 8 x 8 pixels.
+  const auto plus = [](int x, int y) {
+    return Rgba{0, 0, 0, (x > 1 && x < 6) || (y > 1 && y < 6) ? 255 : 0};
+  };
+  const Symbol symbol = load(picture_bytes("png", 8, 8, plus), "plus.png");
+  REQUIRE(symbol.picture.width == 8);
+  for (int y = 0; y < 8; ++y)
+    for (int x = 0; x < 8; ++x) {
+      if (plus(x, y).alpha == 0) continue;
+      for (const Vec2 corner : {Vec2{0, 0}, Vec2{1, 0}, Vec2{0, 1}, Vec2{1, 1}}) {
+        const Vec2 at = Vec2{double(x), double(y)} + corner - symbol.frame.centre;
+        CHECK(distance_outside(symbol.silhouette.outline,
+                               (1 / symbol.frame.radius) * at) < 0.01);
+      }
+    }
+  // 48 pixels in a circle through the ends of the arms; the box would have 3.2.
+  CHECK(symbol.silhouette.area == Approx(48 / 20.0).epsilon(0.06));
+}
+
+TEST_CASE("half-transparent colours are kept", "[symbols]") {
+  const Symbol symbol = load(picture_bytes("png", 20, 20,
+                                           [](int x, int) {
+                                             return Rgba{200, 100, 0, x < 10 ? 128 : 255};
+                                           }),
+                             "cow.png");
+  const Image image = render(symbol.picture, 1);
+  CHECK(image.at(5, 5) == 0x80643200);
+  CHECK(image.at(15, 5) == 0xffc86400);
+}
+
+TEST_CASE("photos of all eight orientations stand upright", "[symbols]") {
+  // How the upright pixel (x, y) of an 80 x 60 picture is stored, by the words of the
+  // standard: what the stored first row and first column are on the upright picture.
+  struct Way {
+    int orientation;
+    bool sideways;
+    std::function<Vec2(double, double)> upright_of;  // of a stored pixel
+  };
+  const std::vector<Way> ways{{1, false,
+                               [](double x, double y) {
+                                 return Vec2{x, y};
+                               }},
+                              {2, false,
+                               [](double x, double y) {
+                                 return Vec2{79 - x, y};
+                               }},
+                              {3, false,
+                               [](double x, double y) {
+                                 return Vec2{79 - x, 59 - y};
+                               }},
+                              {4, false,
+                               [](double x, double y) {
+                                 return Vec2{x, 59 - y};
+                               }},
+                              {5, true,
+                               [](double x, double y) {
+                                 return Vec2{y, x};
+                               }},
+                              {6, true,
+                               [](double x, double y) {
+                                 return Vec2{79 - y, x};
+                               }},
+                              {7, true,
+                               [](double x, double y) {
+                                 return Vec2{79 - y, 59 - x};
+                               }},
+                              {8, true, [](double x, double y) {
+                                 return Vec2{y, 59 - x};
+                               }}};
+  const Image upright = render(80, 60, [](cairo_t* cr) {
+    for (int y = 0; y < 60; ++y)
+      for (int x = 0; x < 80; ++x) {
+        const Rgba color = corners(x, y, 80, 60);
+        cairo_set_source_rgb(cr, color.red / 255.0, color.green / 255.0,
+                             color.blue / 255.0);
+        cairo_rectangle(cr, x, y, 1, 1);
+        cairo_fill(cr);
+      }
+  });
+  for (const Way& way : ways) {
+    INFO("orientation " << way.orientation);
+    const std::string stored = picture_bytes(
+        "jpeg", way.sideways ? 60 : 80, way.sideways ? 80 : 60, [&](int x, int y) {
+          const Vec2 at = way.upright_of(x, y);
+          return corners(static_cast<int>(at.x), static_cast<int>(at.y), 80, 60);
+        });
+    const std::string file = with_orientation(stored, way.orientation);
+    const Symbol symbol = load(file, "photo.jpg");
+    REQUIRE(symbol.picture.width == 80);
+    REQUIRE(symbol.picture.height == 60);
+    CHECK(mean_difference(render(symbol.picture, 1), upright) < 4);
+    CHECK(pdf_of(symbol.picture).find(file) != std::string::npos);
+  }
+}
+
+TEST_CASE("a JPEG goes into the PDF as it is", "[symbols]") {
+  const std::string jpeg = picture_bytes("jpeg", 160, 90, noise);
+  const Symbol symbol = load(jpeg, "photo.jpg");
+  CHECK(pdf_of(symbol.picture).find(jpeg) != std::string::npos);
+
+  const std::string largest = picture_bytes("jpeg", 1600, 10, noise);
+  CHECK(pdf_of(load(largest, "photo.jpg").picture).find(largest) != std::string::npos);
+}
+
+TEST_CASE("a large photo is scaled down and stays a JPEG, upright", "[symbols]") {
+  const int orientation = GENERATE(as<int>{}, 1, 6);
+  const std::string jpeg = with_orientation(
+      picture_bytes("jpeg", 2400, 1200,
+                    [](int x, int y) { return corners(x, y, 2400, 1200); }),
+      orientation);
+  const Symbol symbol = load(jpeg, "photo.jpg");
+  CHECK(symbol.picture.width == (orientation == 1 ? 1600 : 800));
+  CHECK(symbol.picture.height == (orientation == 1 ? 800 : 1600));
+  const std::string pdf = pdf_of(symbol.picture);
+  CHECK(pdf.find(jpeg) == std::string::npos);
+  CHECK(pdf.find("\xff\xd8\xff") != std::string::npos);
+  CHECK(pdf.find("/DCTDecode") != std::string::npos);
+  // Upright, the stored top left of orientation 6 is at the top right.
+  const Image image = render(symbol.picture, 0.05);
+  const int x = orientation == 1 ? 5 : image.width - 5;
+  CHECK((image.at(x, 5) >> 16 & 255) > 200);
+  CHECK((image.at(x, 5) & 255) < 60);
+}
+
+TEST_CASE("a large picture with alpha is scaled down and traced", "[symbols]") {
+  const Symbol symbol = load(picture_bytes("png", 2000, 2000,
+                                           [](int x, int y) {
+                                             const bool in =
+                                                 std::hypot(x - 1000, y - 1000) < 500;
+                                             return Rgba{9, 9, 9, in ? 255 : 0};
+                                           }),
+                             "cow.png");
+  CHECK(symbol.picture.width == Approx(800).margin(3));
+  CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
+}
+
+TEST_CASE("a picture with too many pixels is refused before it is decoded", "[symbols]") {
+  // The header of a bitmap of 20000 x 5001 pixels, and not one of them.
+  std::string bmp = picture_bytes("bmp", 1, 1, noise);
+  bmp[18] = '\x20', bmp[19] = '\x4e';
+  bmp[22] = '\x89', bmp[23] = '\x13';
+  CHECK(complaint(bmp, "photo.bmp") ==
+        "deck.yaml:3:5: error: photo.bmp has 20,000 x 5,001 pixels, more than 100 "
+        "million\n"
+        "  hint: scale it down; 1600 pixels on the longer side are plenty\n");
+}
+
+TEST_CASE("a picture that is cut off is refused, wherever it ends", "[symbols]") {
+  const std::string type = GENERATE(as<std::string>{}, "png", "jpeg", "bmp");
+  const std::string whole = picture_bytes(type, 60, 40, noise);
+  load(whole, "cow.dat");
+  for (const double share : {0.05, 0.2, 0.5, 0.9, 0.99}) {
+    const auto size = static_cast<std::size_t>(share * double(whole.size()));
+    INFO(type << ", " << size << " of " << whole.size());
+    CHECK_THAT(complaint(whole.substr(0, size), "cow.dat"),
+               ContainsSubstring("deck.yaml:3:5: error: cow.dat is damaged: "));
+  }
+  CHECK(complaint(whole.substr(0, whole.size() - 1), "cow.dat") ==
+        "deck.yaml:3:5: error: cow.dat is damaged: its end is missing\n");
+}
+
+TEST_CASE("a picture whose middle is wrong is refused", "[symbols]") {
+  std::string png = picture_bytes("png", 60, 40, noise);
+  png[png.size() / 2] = static_cast<char>(png[png.size() / 2] ^ 0x55);
+  CHECK_THAT(complaint(png, "cow.png"), ContainsSubstring("cow.png is damaged: "));
+}
+
+TEST_CASE("what is no picture is told", "[symbols]") {
+  CHECK(complaint("Dear diary", "notes.png") ==
+        "deck.yaml:3:5: error: notes.png is not a picture\n");
+  CHECK(complaint("", "cow.png") == "deck.yaml:3:5: error: cow.png is an empty file\n");
+  CHECK(complaint(picture_bytes("png", 9, 9,
+                                [](int, int) {
+                                  return Rgba{9, 9, 9, 0};
+                                }),
+                  "cow.png") ==
+        "deck.yaml:3:5: error: cow.png draws nothing\n"
+        "  hint: every pixel of it is transparent\n");
+}
+
+TEST_CASE("a kind of picture without a loader is told by its name", "[symbols]") {
+  const auto mark_of = [](const std::string& mark) {
+    return std::string("\0\0\0\x18", 4) + mark + std::string(64, '\0');
+  };
+  const auto answer = [](const std::string& kind, const std::string& package) {
+    return "deck.yaml:3:5: error: photo is a " + kind +
+           " picture, for which gdk-pixbuf has no loader here\n  hint: install one "
+           "(Debian: " +
+           package + ") or convert the picture to JPEG or PNG\n";
+  };
+  const auto is_told = [](const std::string& told, const std::string& expected) {
+    // With the loader, these few bytes are a damaged picture.
+    return told == expected || told.find("photo is damaged: ") != told.npos;
+  };
+  CHECK(is_told(complaint(mark_of("ftypheic"), "photo"),
+                answer("HEIC", "heif-gdk-pixbuf")));
+  CHECK(is_told(complaint(mark_of("ftypavif"), "photo"),
+                answer("AVIF", "libavif-gdk-pixbuf")));
+  CHECK(is_told(complaint("RIFF\x40...WEBPVP8 " + std::string(64, '\0'), "photo"),
+                answer("WebP", "webp-pixbuf-loader")));
+}
+
+TEST_CASE("a background keeps its margins", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "b.png", picture_bytes("png", 200, 150, disc));
+  const Picture picture = load_picture(folder / "b.png", here);
+  CHECK(picture.width == 200);
+  CHECK(picture.height == 150);
+  const Image image = render(picture, 1);
+  CHECK(image.alpha(120, 90) == 255);
+  CHECK(image.alpha(20, 20) == 0);
+}

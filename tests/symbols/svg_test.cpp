@@ -1,0 +1,256 @@
+#include <librsvg/rsvg.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+#include <numbers>
+
+#include "support/scratch.hpp"
+#include "symbols/load.hpp"
+#include "symbols/oracle.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+const Source here{"deck.yaml", 3, 5};
+const std::string ns = R"( xmlns="http://www.w3.org/2000/svg")";
+
+std::string svg(const std::string& attributes, const std::string& body) {
+  return "<svg" + ns + " " + attributes + ">" + body + "</svg>";
+}
+
+Symbol load(const std::string& bytes, const std::string& name = "cow.svg") {
+  const ScratchFolder folder;
+  make_file(folder / name, bytes);
+  return load_symbol({"cow", folder / name, here});
+}
+
+std::string complaint(const std::string& bytes, const std::string& name = "cow.svg") {
+  try {
+    load(bytes, name);
+  } catch (const Error& error) {
+    return describe(error);
+  }
+  return "";
+}
+
+const std::string blob =
+    R"(<path d="M20 80 Q10 20 50 15 T90 60 L70 55 L60 90 Z" fill="tan" stroke="brown"
+        stroke-width="3"/><circle cx="50" cy="45" r="8" fill="white"/>)";
+
+struct Case {
+  std::string what, text;
+  double width, height;  ///< of a canvas with the document's proportions
+  double difference = 0.6;
+};
+
+const std::vector<Case> cases{
+    {"plain", svg(R"(viewBox="0 0 100 100")", blob), 100, 100},
+    {"no margins at all",
+     svg(R"(viewBox="0 0 100 100")", R"(<circle cx="50" cy="50" r="50"/>)"), 100, 100},
+    {"a sea of margin", svg(R"(viewBox="-2000 -1000 5000 5000")", blob), 100, 100},
+    {"a sea of margin on one side", svg(R"(viewBox="0 0 100 900")", blob), 100, 900},
+    {"ink outside the viewBox", svg(R"(viewBox="20 30 50 50")", blob), 50, 50},
+    {"a size but no viewBox", svg(R"(width="70mm" height="90mm")", blob), 700, 900},
+    {"a size that squeezes the viewBox",
+     svg(R"(width="300" height="90" viewBox="0 0 100 100")", blob), 300, 90},
+    {"per cent with a viewBox",
+     svg(R"(width="100%" height="50%" viewBox="0 0 100 100")", blob), 100, 100},
+    {"no height", svg(R"(width="200" viewBox="0 0 100 100")", blob), 100, 100},
+    {"neither size nor viewBox", svg("", blob), 300, 150},
+    {"stretched",
+     svg(R"(width="30" height="90" viewBox="0 0 100 100" preserveAspectRatio="none")",
+         blob),
+     30, 90},
+    {"long and thin",
+     svg(R"(viewBox="0 0 1400 100")", R"(<path d="M3 40 L1390 50 L3 60 Z"/>)"), 1400,
+     100},
+    {"gradient, clip, opacity and use",
+     svg(R"(viewBox="0 0 100 100")",
+         R"(<defs><linearGradient id="g"><stop offset="0" stop-color="red"/>
+            <stop offset="1" stop-color="blue"/></linearGradient>
+            <clipPath id="c"><circle cx="50" cy="50" r="33"/></clipPath>
+            <g id="b" opacity="0.7">)" +
+             blob + R"(</g></defs><g clip-path='url(#c)'>
+            <rect width="100" height="100" fill='url(#g)'/></g>
+            <use href="#b" transform="translate(30 40) rotate(20) scale(.4) "/>)"),
+     100, 100},
+    {"mask",
+     svg(R"(viewBox="0 0 100 100")",
+         R"(<mask id="m"><circle cx="50" cy="50" r="35" fill="white"/></mask>
+            <g mask='url(#m)'>)" +
+             blob + "</g>"),
+     100, 100, 1.5},
+    {"filter",
+     svg(R"(viewBox="0 0 100 100")",
+         R"(<filter id="f"><feGaussianBlur stdDeviation="1"/></filter>
+            <g filter='url(#f)'>)" +
+             blob + "</g>"),
+     100, 100, 1.5},
+};
+
+Original original_of(const Case& c) {
+  RsvgHandle* handle = rsvg_handle_new_from_data(
+      reinterpret_cast<const guint8*>(c.text.data()), c.text.size(), nullptr);
+  REQUIRE(handle != nullptr);
+  const std::shared_ptr<RsvgHandle> owned(handle, g_object_unref);
+  return {c.width, c.height, [owned, c](cairo_t* cr) {
+            const RsvgRectangle viewport{0, 0, c.width, c.height};
+            cairo_rectangle(cr, 0, 0, c.width, c.height);
+            cairo_clip(cr);
+            REQUIRE(rsvg_handle_render_document(owned.get(), cr, &viewport, nullptr));
+          }};
+}
+
+}  // namespace
+
+TEST_CASE("a recorded drawing looks like the drawing, and its outline holds its ink",
+          "[symbols]") {
+  for (const Case& c : cases) {
+    INFO(c.what);
+    const Symbol symbol = load(c.text);
+    const Likeness likeness = compare(symbol, original_of(c));
+    CHECK(likeness.mean_difference < c.difference);
+    CHECK(likeness.overhang < 0.005);
+    CHECK(likeness.ink_share > 0.93);
+    CHECK(symbol.silhouette.area > 0);
+  }
+}
+
+TEST_CASE("the outline follows the ink, not its box", "[symbols]") {
+  const Symbol disc =
+      load(svg(R"(viewBox="0 0 90 40")", R"(<circle cx="60" cy="20" r="15"/>)"));
+  CHECK(disc.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
+  CHECK(disc.frame.radius / disc.picture.width == Approx(0.5).margin(0.015));
+  CHECK(disc.frame.centre.x / disc.picture.width == Approx(0.5).margin(0.005));
+  CHECK(disc.frame.centre.y / disc.picture.height == Approx(0.5).margin(0.005));
+
+  const Symbol triangle =
+      load(svg(R"(viewBox="0 0 100 100")", R"(<path d="M5 95 L95 95 L50 17.06 Z"/>)"));
+  CHECK(triangle.silhouette.area == Approx(3 * std::sqrt(3) / 4).epsilon(0.03));
+}
+
+TEST_CASE("margins do not matter, however wide", "[symbols]") {
+  const Symbol bare = load(svg(R"(viewBox="10 10 85 85")", blob));
+  const std::string box =
+      GENERATE(as<std::string>{}, "0 0 100 100", "-1000 -300 2000 2000",
+               "-9000 -9000 20000 20000", "0 0 100 700");
+  const Symbol symbol = load(svg("viewBox=\"" + box + "\"", blob));
+  // Either outline may keep 0.01 off the ink.
+  CHECK(outline_distance(symbol.silhouette, bare.silhouette) < 0.02);
+  CHECK(symbol.silhouette.area == Approx(bare.silhouette.area).epsilon(0.01));
+  CHECK(symbol.picture.width == Approx(bare.picture.width).margin(1));
+  CHECK(symbol.frame.radius == Approx(bare.frame.radius).epsilon(0.02));
+}
+
+TEST_CASE("vectors stay vectors; filters and masks are fine pixels", "[symbols]") {
+  const Symbol plain = load(cases[0].text);
+  CHECK(std::max(plain.picture.width, plain.picture.height) == 128);
+  CHECK(pdf_of(plain.picture).find("/Image") == std::string::npos);
+  for (const Case& c : cases) {
+    if (c.what != "mask" && c.what != "filter") continue;
+    const Symbol symbol = load(c.text);
+    CHECK(std::max(symbol.picture.width, symbol.picture.height) == 600);
+  }
+}
+
+TEST_CASE("a filter in a sea of margin is drawn within bounds", "[symbols]") {
+  const Symbol symbol = load(svg(R"(viewBox="0 0 50000 50000")",
+                                 R"(<filter id="f"><feOffset dx="1"/></filter>
+      <circle cx="40000" cy="9000" r="900" filter='url(#f)'/>)"));
+  CHECK(symbol.picture.width == Approx(144).margin(6));
+  CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.04));
+}
+
+TEST_CASE("a drawing is known by its content and may be compressed", "[symbols]") {
+  CHECK(load("\xef\xbb\xbf<?xml version='1.0'?>" + cases[0].text, "cow.dat").name ==
+        "cow");
+  const ScratchFolder folder;
+  make_file(folder / "cow.svg",
+            svg(R"(viewBox="0 0 9 9")", R"(<circle cx="4" cy="4" r="3"/>)"));
+  const std::string command = "gzip -nk -S z '" + (folder / "cow.svg").string() + "'";
+  REQUIRE(std::system(command.c_str()) == 0);
+  const Symbol packed = load_symbol({"cow", folder / "cow.svgz", here});
+  CHECK(packed.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
+}
+
+TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
+  const std::string hint =
+      "  hint: all of it may be hidden, transparent, outside its viewBox or in another "
+      "file, or use a filter that librsvg does not know\n";
+  const std::string nothing = "deck.yaml:3:5: error: cow.svg draws nothing\n" + hint;
+  CHECK(complaint(svg(R"(viewBox="0 0 9 9")", "")) == nothing);
+  CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle r="3" opacity="0"/>)")) ==
+        nothing);
+  CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle cx="50" cy="4" r="3"/>)")) ==
+        nothing);
+  CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
+                      R"(<circle cx="4" cy="4" r="3" opacity="0.05"/>)")) == nothing);
+  CHECK(complaint(svg(R"(width="0" height="0")", R"(<circle r="3"/>)")) == nothing);
+  CHECK(complaint("<html><body>no picture</body></html>") ==
+        "deck.yaml:3:5: error: cow.svg is not a picture\n");
+  CHECK(complaint("", "cow.svg") == "deck.yaml:3:5: error: cow.svg is an empty file\n");
+  CHECK(complaint("<html>svg</html>") ==
+        "deck.yaml:3:5: error: cow.svg is not a readable SVG: XML does not have <svg> "
+        "root\n");
+  const std::string unclosed = complaint("<svg" + ns + "><g></svg>");
+  CHECK_THAT(unclosed,
+             ContainsSubstring("deck.yaml:3:5: error: cow.svg is not a readable "
+                               "SVG: XML parse error: "));
+  CHECK(std::count(unclosed.begin(), unclosed.end(), '\n') == 1);
+  CHECK_THAT(complaint("\x1f\x8b nonsense", "cow.svgz"),
+             ContainsSubstring("deck.yaml:3:5: error: cannot unpack cow.svgz: "));
+}
+
+TEST_CASE("a drawing reaches no other file", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "dot.png",
+            picture_bytes("png", 9, 9, [](int, int) { return Rgba{}; }));
+  const std::string href = GENERATE(as<std::string>{}, "dot.png", "./dot.png",
+                                    "FOLDER/dot.png", "file://FOLDER/dot.png");
+  std::string address = href;
+  if (const auto at = address.find("FOLDER"); at != std::string::npos)
+    address.replace(at, 6, folder.path().string());
+  make_file(folder / "cow.svg",
+            svg(R"(viewBox="0 0 9 9")",
+                "<image width=\"9\" height=\"9\" href=\"" + address + "\"/>"));
+  CHECK_THROWS_WITH(load_symbol({"cow", folder / "cow.svg", here}),
+                    "cow.svg draws nothing");
+}
+
+TEST_CASE("a drawing that is too large is refused, packed or not", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.svg", svg("", std::string(20'000'000, ' ')));
+  const std::string command = "gzip -nk -S z '" + (folder / "cow.svg").string() + "'";
+  REQUIRE(std::system(command.c_str()) == 0);
+  for (const std::string name : {"cow.svg", "cow.svgz"})
+    CHECK_THROWS_WITH(load_symbol({"cow", folder / name, here}),
+                      name + " is an SVG of more than 20 MB");
+}
+
+TEST_CASE("a background keeps its margins and its exact proportions", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "b.svg",
+            svg(R"(viewBox="0 0 300 100")", R"(<circle cx="50" cy="50" r="10"/>)"));
+  const Picture picture = load_picture(folder / "b.svg", here);
+  CHECK(picture.width == Approx(128));
+  CHECK(picture.height == Approx(128 / 3.0));
+  const Image image = render(picture, 3);
+  CHECK(image.alpha(64, 64) == 255);
+  CHECK(image.alpha(10, 10) == 0);
+
+  make_file(folder / "empty.svg", svg(R"(viewBox="0 0 9 9")", ""));
+  CHECK_THROWS_WITH(load_picture(folder / "empty.svg", here), "empty.svg draws nothing");
+}
+
+TEST_CASE("what can't be read is told with the system's reason", "[symbols]") {
+  const ScratchFolder folder;
+  CHECK_THROWS_WITH(load_symbol({"cow", folder / "cow.svg", here}),
+                    "cannot read cow.svg: No such file or directory");
+  CHECK_THROWS_WITH(
+      load_symbol({"cow", folder.path(), here}),
+      "cannot read " + folder.path().filename().string() + ": Is a directory");
+}

@@ -1,0 +1,132 @@
+#include "symbols/text.hpp"
+
+#include <pango/pangocairo.h>
+
+#include <cmath>
+
+#include "symbols/load.hpp"
+#include "symbols/oracle.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+const Source here{"deck.yaml", 3, 5};
+
+TextSymbol text(const std::string& words) {
+  return {words, "DejaVu Sans Bold", black, ""};
+}
+
+Symbol load(const TextSymbol& symbol) {
+  return load_symbol({symbol.text, symbol, here});
+}
+
+std::string complaint(const TextSymbol& symbol) {
+  try {
+    load(symbol);
+  } catch (const Error& error) {
+    return describe(error);
+  }
+  return "";
+}
+
+/// The text as filled paths, in letters of 300 units.
+Original original_of(const TextSymbol& symbol) {
+  const GObjectPtr<PangoContext> context(
+      pango_font_map_create_context(pango_cairo_font_map_get_default()));
+  cairo_font_options_t* exact = cairo_font_options_create();
+  cairo_font_options_set_hint_style(exact, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(exact, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options(context.get(), exact);
+  cairo_font_options_destroy(exact);
+  const std::shared_ptr<PangoLayout> layout(pango_layout_new(context.get()),
+                                            g_object_unref);
+  PangoFontDescription* font = pango_font_description_from_string(symbol.font.c_str());
+  pango_font_description_set_absolute_size(font, 300 * PANGO_SCALE);
+  pango_layout_set_font_description(layout.get(), font);
+  pango_font_description_free(font);
+  pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
+  pango_layout_set_text(layout.get(), symbol.text.c_str(), -1);
+  return {2400, 1200, [layout, color = symbol.color](cairo_t* cr) {
+            cairo_set_source_rgb(cr, color.red, color.green, color.blue);
+            cairo_move_to(cr, 50, 50);
+            pango_cairo_layout_path(cr, layout.get());
+            cairo_fill(cr);
+          }};
+}
+
+}  // namespace
+
+TEST_CASE("text looks like its letters, and its outline holds them", "[symbols]") {
+  TextSymbol symbol = text(GENERATE(as<std::string>{}, "Moo", "j", "7", "i!", "fjord.",
+                                    "Ωμέγα", "Жук", "A\nwide", ".", "مرحبا"));
+  symbol.color = {0, 0.5, 0.25, 1};
+  INFO(symbol.text);
+  const Symbol loaded = load(symbol);
+  const Likeness likeness = compare(loaded, original_of(symbol));
+  CHECK(likeness.mean_difference < 1);
+  CHECK(likeness.overhang < 0.005);
+  CHECK(likeness.ink_share > 0.9);
+  CHECK(loaded.name == symbol.text);
+}
+
+TEST_CASE("text stays text", "[symbols]") {
+  const std::string pdf = pdf_of(load(text("Moo")).picture);
+  CHECK(pdf.find("/ToUnicode") != std::string::npos);
+  CHECK(pdf.find("/Image") == std::string::npos);
+}
+
+TEST_CASE("letters are 100 units high, whatever size the font names", "[symbols]") {
+  // The cap height of DejaVu Sans is 0.729 of its size.
+  TextSymbol h = text("H");
+  h.font = GENERATE(as<std::string>{}, "DejaVu Sans Bold", "DejaVu Sans Bold 9",
+                    "dejavu sans Bold 99px");
+  CHECK(load(h).picture.height == Approx(74).margin(1.01));
+}
+
+TEST_CASE("the lines of a text are centred", "[symbols]") {
+  const Image image = render(load(text("i\nwwwww")).picture, 1);
+  double sum = 0, count = 0;
+  for (int y = 0; y < image.height / 3; ++y)
+    for (int x = 0; x < image.width; ++x)
+      if (image.alpha(x, y) > 127) {
+        sum += x + 0.5;
+        ++count;
+      }
+  REQUIRE(count > 0);
+  CHECK(sum / count == Approx(image.width / 2.0).margin(2));
+}
+
+TEST_CASE("text that can't be drawn is told", "[symbols]") {
+  CHECK(complaint(text("a\xee\x84\xa3"
+                       "b")) ==
+        "deck.yaml:3:5: error: no font has the character U+E123 '\xee\x84\xa3' of the "
+        "text 'a\xee\x84\xa3"
+        "b'\n"
+        "  hint: install a font that has it, or use a picture\n");
+  CHECK(complaint(text("")) == "deck.yaml:3:5: error: the text '' draws nothing\n");
+  CHECK(complaint(text(" \n ")) ==
+        "deck.yaml:3:5: error: the text ' \n ' draws nothing\n");
+  CHECK(complaint(text("\xff\xfe")) ==
+        "deck.yaml:3:5: error: the text '\xff\xfe' is not UTF-8\n");
+  TextSymbol clear = text("Moo");
+  clear.color.alpha = 0;
+  CHECK(complaint(clear) == "deck.yaml:3:5: error: the text 'Moo' draws nothing\n");
+}
+
+TEST_CASE("a font that is not installed is told with the nearest", "[symbols]") {
+  TextSymbol symbol = text("Moo");
+  symbol.font = "DejaVu Sanz Bold 12";
+  CHECK(complaint(symbol) ==
+        "deck.yaml:3:5: error: the font 'DejaVu Sanz' is not installed\n"
+        "  hint: did you mean 'DejaVu Sans'?\n");
+  symbol.font = "No Such Font At All";
+  CHECK(complaint(symbol) ==
+        "deck.yaml:3:5: error: the font 'No Such Font At All' is not installed\n");
+  for (const char* font : {"Sans", "dejavu sans", "Bold", "Nowhere, DejaVu Sans Bold"}) {
+    INFO(font);
+    symbol.font = font;
+    CHECK(complaint(symbol).empty());
+  }
+}
