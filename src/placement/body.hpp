@@ -26,7 +26,7 @@ class DistanceField {
   }
 
  private:
-  static constexpr int nodes = 56;
+  static constexpr int nodes = 48;
   static constexpr double reach = 1.4;  ///< the grid covers [-reach, reach] both ways
   static constexpr double per_unit = (nodes - 1) / (2 * reach);
 

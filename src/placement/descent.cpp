@@ -123,7 +123,7 @@ Poses random_start(const CardTask& task, Random& random) {
     disc.centre = {random.uniform(-0.5, 0.5) * task.shape.width,
                    random.uniform(-0.5, 0.5) * task.shape.height};
   }
-  push_apart(discs, task, 120);
+  push_apart(discs, task, 80);
 
   // Now the circles round the symbols, at the same proportions.
   Poses poses(n);

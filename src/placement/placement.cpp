@@ -65,8 +65,10 @@ std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& sp
   return "try a smaller edge, or a larger card";
 }
 
-void check_room(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
-  if (fits(shape, count, spec.clearance.to_mm(), spec.edge.to_mm())) return;
+/// Slots for `count` symbols; throws Error if they would be too small.
+Slots slots_for(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
+  Slots slots = equal_slots(shape, count, spec.clearance.to_mm(), spec.edge.to_mm());
+  if (slots.radius >= least_radius) return slots;
   throw Error("a card of " + dimensions(shape) + " has no room for " +
                   count_of(static_cast<long long>(count), "symbol") + ", " +
                   to_string(spec.clearance) + " from each other and " +
@@ -99,11 +101,9 @@ class Scatter {
       : deck_(deck), shape_(shape), spec_(spec), bodies_(deck.symbol_count) {
     for (const Card& card : deck.cards)
       if (!card.empty()) slots_.try_emplace(card.size());
-    for (auto slots = slots_.rbegin(); slots != slots_.rend(); ++slots) {
-      check_room(shape, slots->first, spec);
-      slots->second =
-          equal_slots(shape, slots->first, spec.clearance.to_mm(), spec.edge.to_mm());
-    }
+    // From the fullest card down: it is the first to lack room.
+    for (auto slots = slots_.rbegin(); slots != slots_.rend(); ++slots)
+      slots->second = slots_for(shape, slots->first, spec);
     ranks_ = size_ranks(deck, spec.seed);
     places_ = spread_places(deck, spec.seed);
     parallel_for(deck.symbol_count, threads, [&](std::size_t i) {
