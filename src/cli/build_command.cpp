@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "cli/data_folder.hpp"
+#include "cli/failure.hpp"
 #include "cli/progress.hpp"
 #include "cli/project_file.hpp"
 #include "cli/report.hpp"
@@ -21,6 +22,13 @@ struct Job {
   std::filesystem::path pdf;
 };
 
+/// The file that writing to `pdf` means, whatever links lead to it.
+std::filesystem::path real_target(const std::filesystem::path& pdf) {
+  std::error_code unknown;
+  const std::filesystem::path real = std::filesystem::weakly_canonical(pdf, unknown);
+  return unknown ? pdf : real;
+}
+
 /// Throws UsageError if two projects would become the same PDF.
 std::vector<Job> jobs_of(const BuildArgs& args) {
   std::vector<Job> jobs;
@@ -28,8 +36,7 @@ std::vector<Job> jobs_of(const BuildArgs& args) {
   for (const std::string& file : args.files) {
     Job job{project_file(file), {}};
     job.pdf = pdf_path(job.project, args.output_folder);
-    const auto [first, is_new] =
-        taken.emplace(std::filesystem::absolute(job.pdf).lexically_normal(), file);
+    const auto [first, is_new] = taken.emplace(real_target(job.pdf), file);
     if (!is_new)
       throw UsageError("'" + first->second + "' and '" + file + "' would both become " +
                            job.pdf.string(),
@@ -47,8 +54,8 @@ long long creation_date() {
   const std::optional<long long> seconds = parse_integer(text);
   constexpr long long start_of_10000 = 253402300800;  // a PDF date has four digits
   if (!seconds || *seconds < 0 || *seconds >= start_of_10000)
-    throw UsageError("SOURCE_DATE_EPOCH is no number of seconds since 1970: '" +
-                     std::string(text) + "'");
+    throw Error("SOURCE_DATE_EPOCH is no number of seconds since 1970: '" +
+                std::string(text) + "'");
   return *seconds;
 }
 
@@ -83,14 +90,14 @@ Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
       write_file(job.pdf, outcome.deck->pdf);
       outcome.pdf = job.pdf.string();
     }
-  } catch (const Error& error) {
+  } catch (...) {
     outcome.deck.reset();
-    for (Problem problem : error.problems()) {
-      // In a batch each problem must say whose it is.
-      if (problem.where.file.empty()) problem.where.file = job.project.name;
-      outcome.problems.push_back(std::move(problem));
-    }
+    const Problems problems = current_problems();
+    outcome.problems.insert(outcome.problems.end(), problems.begin(), problems.end());
   }
+  // In a batch each problem must say whose it is.
+  for (Problem& problem : outcome.problems)
+    if (problem.where.file.empty()) problem.where.file = job.project.name;
   return outcome;
 }
 
@@ -107,8 +114,7 @@ void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
   for (const Outcome& outcome : outcomes)
     if (!outcome.deck) failed.push_back(outcome.file);
   if (outcomes.size() < 2 || failed.empty()) return;
-  err << failed.size() << " of "
-      << count_of(static_cast<long long>(outcomes.size()), "deck")
+  err << failed.size() << " of " << count_of(outcomes.size(), "deck")
       << " could not be made:\n";
   for (const std::string& file : failed) err << "  " << file << "\n";
 }

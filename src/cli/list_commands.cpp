@@ -1,7 +1,5 @@
 #include "cli/list_commands.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <ostream>
 
@@ -35,14 +33,14 @@ int list_templates(const Streams& streams) {
   std::size_t widest = 0;
   for (const TemplateInfo& info : templates) widest = std::max(widest, info.name.size());
   for (const TemplateInfo& info : templates)
-    streams.out << fmt::format("{:<{}}  {}\n", info.name, widest, info.description);
+    streams.out << info.name << std::string(widest + 2 - info.name.size(), ' ')
+                << info.description << "\n";
   return 0;
 }
 
 int list_symbols(const Streams& streams) {
   for (const LibraryGroup& group : library_groups(data_folder() / "symbols"))
-    streams.out << group.name << " ("
-                << count_of(static_cast<long long>(group.symbols.size()), "drawing")
+    streams.out << group.name << " (" << count_of(group.symbols.size(), "drawing")
                 << ")\n"
                 << wrapped(group.symbols);
   return 0;

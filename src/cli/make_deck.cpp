@@ -31,10 +31,19 @@ std::vector<std::string> names_of(const std::vector<SymbolId>& ids,
   return result;
 }
 
-void add_notice(Problems& remarks, const Source& where, const std::string& message,
-                const std::vector<std::string>& names) {
+/// Nothing if there are no names.
+void remark(Problems& remarks, Severity severity, const Source& where,
+            const std::string& message, const std::vector<std::string>& names,
+            const std::string& hint = "") {
   if (!names.empty())
-    remarks.push_back({message + some_of(names), where, "", Severity::notice});
+    remarks.push_back({message + some_of(names), where, hint, severity});
+}
+
+/// A border counts as ink: symbols keep their clearance from it.
+ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
+  if (card.border)
+    scatter.edge = std::max(scatter.edge, card.border->width + scatter.clearance);
+  return scatter;
 }
 
 /// The deck with its cards in random order. In the order of the construction runs of
@@ -55,7 +64,9 @@ std::vector<Symbol> load_symbols(const std::vector<SymbolSource>& sources,
     try {
       symbols.push_back(load_symbol(sources[i]));
     } catch (const Error& error) {
-      problems.insert(problems.end(), error.problems().begin(), error.problems().end());
+      for (const Problem& problem : error.problems())
+        if (std::find(problems.begin(), problems.end(), problem) == problems.end())
+          problems.push_back(problem);
     }
     progress(i + 1);
   }
@@ -63,18 +74,34 @@ std::vector<Symbol> load_symbols(const std::vector<SymbolSource>& sources,
   return symbols;
 }
 
+/// How many more symbols would make the next larger whole deck.
+std::string next_deck(std::size_t available) {
+  for (auto k = whole_deck_above(0); k; k = whole_deck_above(*k)) {
+    const int needed = whole_deck_size(*k) - static_cast<int>(available);
+    if (needed > 0)
+      return std::to_string(needed) + " more would make " +
+             count_of(whole_deck_size(*k), "card") + " of " + std::to_string(*k);
+  }
+  return "";
+}
+
 Problems remarks_on(const Project& project, const Deck& deck, const DeckFacts& facts,
                     const std::vector<std::string>& names) {
   Problems remarks;
   const std::vector<std::string> spare(
       names.begin() + static_cast<std::ptrdiff_t>(deck.symbol_count), names.end());
-  add_notice(remarks, project.symbols_at,
-             count_of(static_cast<long long>(spare.size()), "symbol") +
-                 (spare.size() == 1 ? " is" : " are") + " left over: ",
-             spare);
-  add_notice(remarks, project.symbols_at, "on no card: ", names_of(facts.unused, names));
-  add_notice(remarks, project.symbols_at,
-             "on one card only, so without a match: ", names_of(facts.used_once, names));
+  remark(remarks, Severity::notice, project.symbols_at,
+         count_of(spare.size(), "symbol") + (spare.size() == 1 ? " is" : " are") +
+             " left over: ",
+         spare, project.deck.symbols_per_card ? "" : next_deck(names.size()));
+  // Whoever asks for few cards of a large deck should know what that costs.
+  const Source& cards_at =
+      project.deck.cards ? project.deck.cards->where : project.symbols_at;
+  remark(remarks, Severity::warning, cards_at,
+         "with so few cards these are on none: ", names_of(facts.unused, names));
+  remark(remarks, Severity::warning, cards_at,
+         "with so few cards these are on one only, and never match: ",
+         names_of(facts.used_once, names));
   return remarks;
 }
 
@@ -88,8 +115,9 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   std::vector<std::string> names;
   for (const SymbolSource& source : sources) names.push_back(source.name);
 
-  const Deck deck = shuffled(plan_deck(project.deck, sources.size(), project.symbols_at),
-                             project.scatter.seed);
+  const ScatterSpec scatter = inside_border(project.scatter, project.card);
+  const Deck deck =
+      shuffled(plan_deck(project.deck, sources.size(), project.symbols_at), scatter.seed);
   MadeDeck made;
   made.deck = verify_deck(deck, names);
   made.remarks = remarks_on(project, deck, made.deck, names);
@@ -104,10 +132,10 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   for (const Symbol& symbol : symbols) silhouettes.push_back(symbol.silhouette);
 
   const std::vector<CardLayout> layouts =
-      place_deck(deck, silhouettes, project.card.shape, project.scatter, workshop.threads,
+      place_deck(deck, silhouettes, project.card.shape, scatter, workshop.threads,
                  workshop.step("placing cards", deck.cards.size()));
-  made.least = verify_layouts(deck, silhouettes, names, project.card.shape,
-                              project.scatter, layouts);
+  made.least =
+      verify_layouts(deck, silhouettes, names, project.card.shape, scatter, layouts);
   made.pdf = render_pdf(
       {pages, layouts, symbols, project.card, background ? &*background : nullptr},
       {project.title, project.author, project.language, workshop.created});

@@ -1,11 +1,14 @@
 #include "cli/new_command.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <nlohmann/json.hpp>
 #include <ostream>
 #include <system_error>
 
 #include "cli/data_folder.hpp"
+#include "cli/project_file.hpp"
+#include "core/ascii.hpp"
 #include "core/spelling.hpp"
 #include "output/write_file.hpp"
 #include "project/project.hpp"
@@ -14,6 +17,8 @@
 namespace onematch {
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr const char* deck_yaml =
     R"yaml(# A deck in which any two cards share exactly one symbol.
 # Make the PDF with:  onematch build @FOLDER@
@@ -21,6 +26,7 @@ constexpr const char* deck_yaml =
 extends: @TEMPLATE@
 title: @TITLE@
 
+# The deck is made of the bundled drawings until you say otherwise.
 # Your own pictures: put them into pictures/ (SVG, PNG, JPEG), then take the # away here.
 # symbols: pictures/
 #
@@ -36,10 +42,11 @@ title: @TITLE@
 #
 # seed: 2                      # another scatter of the same deck
 # deck:
-#   cards: 55                  # fewer cards than the whole deck
+#   symbols_per_card: 6        # fewer than your symbols would fill
+#   cards: 30                  # fewer cards than the whole deck
 # card:
-#   size: 80 mm
 #   background: ivory
+#   border: {width: 1 mm, color: teal}
 # scatter:
 #   rotation: upright          # or any, or a largest angle such as 30°
 #   size_range: [0.6, 1.4]     # from the smallest to the largest, of the mean
@@ -54,36 +61,46 @@ constexpr const char* bundled =
     "  - library: food\n"
     "  - library: nature\n";
 
+/// `text` as a shell takes it for one word.
+std::string shell_quoted(const std::string& text) {
+  const auto is_plain = [](char c) {
+    return ('a' <= lower(c) && lower(c) <= 'z') || ('0' <= c && c <= '9') ||
+           static_cast<unsigned char>(c) >= 0x80 || std::strchr("_-./+,:@%", c);
+  };
+  if (std::all_of(text.begin(), text.end(), is_plain)) return text;
+  std::string quoted = "'";
+  for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+  return quoted + "'";
+}
+
 void replace(std::string& text, const std::string& mark, const std::string& by) {
   text.replace(text.find(mark), mark.size(), by);
 }
 
 /// Whether a template is a whole deck already, and not a layout only.
-bool has_symbols(const std::string& base, const std::filesystem::path& templates) {
+bool has_symbols(const std::string& base, const fs::path& templates) {
   try {
-    load_project({"extends: " + base, base, ".", base}, {{}, templates});
+    load_project({"extends: " + base, base, "", base}, {{}, templates});
     return true;
   } catch (const Error&) {
     return false;
   }
 }
 
-std::string starter(const std::string& folder, const std::string& base,
-                    const std::filesystem::path& templates) {
-  const std::string title =
-      std::filesystem::path(folder).lexically_normal().filename().string();
+std::string starter(const fs::path& folder, const std::string& base,
+                    const fs::path& templates) {
   std::string text = deck_yaml;
-  replace(text, "@FOLDER@", folder);
+  replace(text, "@FOLDER@", shell_quoted(folder.string()));
   replace(text, "@TEMPLATE@", base);
   // A JSON string is a YAML one, whatever is in it.
   replace(text, "@TITLE@",
-          nlohmann::json(title).dump(-1, ' ', false,
-                                     nlohmann::json::error_handler_t::replace));
+          nlohmann::json(folder_name(folder))
+              .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   replace(text, "@BUNDLED@", has_symbols(base, templates) ? "" : bundled);
   return text;
 }
 
-void check_name(const std::string& base, const std::filesystem::path& templates) {
+void check_template(const std::string& base, const fs::path& templates) {
   std::vector<std::string> names;
   for (const TemplateInfo& info : list_templates(templates)) names.push_back(info.name);
   if (std::count(names.begin(), names.end(), base) > 0) return;
@@ -92,20 +109,30 @@ void check_name(const std::string& base, const std::filesystem::path& templates)
                    hint.empty() ? "'onematch templates' lists them" : hint);
 }
 
+/// The folder to make; "animals/", as the shell completes it, is "animals".
+fs::path new_folder(const std::string& name) {
+  const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 0x20; };
+  if (name.empty() || std::any_of(name.begin(), name.end(), is_control))
+    throw UsageError("'" + name + "' is no name for a folder");
+  const fs::path path = name;
+  return path.has_filename() ? path : path.parent_path();
+}
+
 }  // namespace
 
 int run_new(const NewArgs& args, const Streams& streams) {
-  const std::filesystem::path templates = data_folder() / "templates";
-  check_name(args.base, templates);
-  const std::filesystem::path folder = args.folder;
-  if (std::filesystem::exists(folder))
-    throw Error("'" + args.folder + "' exists already", {}, "choose another name");
+  const fs::path templates = data_folder() / "templates";
+  check_template(args.base, templates);
+  const fs::path folder = new_folder(args.folder);
+  std::error_code unknown;
+  if (fs::exists(fs::symlink_status(folder, unknown)))
+    throw Error("'" + folder.string() + "' exists already", {}, "choose another name");
   make_folder(folder / "pictures");
-  write_file(folder / "deck.yaml", starter(args.folder, args.base, templates));
-  streams.out << args.folder
-              << "/deck.yaml  says what the deck is: open it in an editor\n"
-              << args.folder << "/pictures/  is for your own pictures\n"
-              << "Now try: onematch build " << args.folder << "\n";
+  write_file(folder / "deck.yaml", starter(folder, args.base, templates));
+  streams.out << (folder / "deck.yaml").string()
+              << "  says what the deck is: open it in an editor\n"
+              << (folder / "pictures/").string() << "  is for your own pictures\n"
+              << "Now try:  onematch build " << shell_quoted(folder.string()) << "\n";
   return 0;
 }
 

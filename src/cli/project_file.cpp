@@ -5,19 +5,36 @@
 #include <system_error>
 #include <vector>
 
+#include "core/read_file.hpp"
 #include "core/spelling.hpp"
-#include "project/text_file.hpp"
 
 namespace onematch {
 namespace {
 
 constexpr const char* usual_name = "deck.yaml";
 
+/// Far beyond what load_project() takes, which then says so.
+constexpr std::size_t far_too_large = 10'000'000;
+
 std::filesystem::path folder_of(const std::filesystem::path& file) {
   return file.has_parent_path() ? file.parent_path() : ".";
 }
 
-/// The last part of an absolute path, whether or not it ends with a slash.
+/// The nearest project file in the same folder, or how to get one.
+std::string hint_instead_of(const std::filesystem::path& file) {
+  std::vector<std::string> names;
+  std::error_code ignored;
+  for (std::filesystem::directory_iterator entry(folder_of(file), ignored), end;
+       !ignored && entry != end; entry.increment(ignored))
+    if (entry->path().extension() == ".yaml")
+      names.push_back(entry->path().stem().string());
+  const std::optional<std::string> near = nearest(file.stem().string(), names);
+  return near ? "did you mean '" + *near + ".yaml'?"
+              : "'onematch new NAME' makes a folder to start from";
+}
+
+}  // namespace
+
 std::string folder_name(const std::filesystem::path& folder) {
   std::error_code ignored;
   std::filesystem::path whole =
@@ -25,20 +42,6 @@ std::string folder_name(const std::filesystem::path& folder) {
   if (!whole.has_filename()) whole = whole.parent_path();
   return whole.has_filename() ? whole.filename().string() : "deck";
 }
-
-/// The nearest project file in the same folder, or how to get one.
-std::string hint_instead_of(const std::filesystem::path& file) {
-  std::vector<std::string> names;
-  std::error_code ignored;
-  for (const auto& entry : std::filesystem::directory_iterator(folder_of(file), ignored))
-    if (entry.path().extension() == ".yaml")
-      names.push_back(entry.path().stem().string());
-  const std::optional<std::string> near = nearest(file.stem().string(), names);
-  return near ? "did you mean '" + *near + ".yaml'?"
-              : "'onematch new NAME' makes a folder to start from";
-}
-
-}  // namespace
 
 ProjectFile project_file(const std::string& argument) {
   if (argument == "-") return {"standard input", {}, "deck", folder_name(".")};
@@ -68,11 +71,16 @@ ProjectInput read_project(const ProjectFile& project, std::istream& standard_inp
     input.text.assign(std::istreambuf_iterator<char>(standard_input), {});
     return input;
   }
-  if (!std::filesystem::exists(project.file, ignored))
+  const auto status = std::filesystem::status(project.file, ignored);
+  if (status.type() == std::filesystem::file_type::not_found)
     throw Error("there is no such file", {project.name}, hint_instead_of(project.file));
-  if (std::filesystem::is_directory(project.file, ignored))
+  if (std::filesystem::is_directory(status))
     throw Error("this is a folder, not a file", {project.name});
-  input.text = read_text_file(project.file);
+  try {
+    input.text = read_file(project.file, far_too_large);
+  } catch (const std::system_error& error) {
+    throw Error("it cannot be read: " + error.code().message(), {project.name});
+  }
   return input;
 }
 

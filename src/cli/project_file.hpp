@@ -18,6 +18,10 @@ struct ProjectFile {
   std::string title;           ///< if the project gives none
 };
 
+/// The name of a folder by the last part of its absolute path, whether or not it is
+/// written with a slash at its end.
+std::string folder_name(const std::filesystem::path& folder);
+
 /// Nothing is read yet; the file need not exist.
 ProjectFile project_file(const std::string& argument);
 

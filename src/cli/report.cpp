@@ -1,7 +1,5 @@
 #include "cli/report.hpp"
 
-#include <fmt/format.h>
-
 #include <cassert>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -13,22 +11,19 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Rounded down to a hundredth, so that no clearance is claimed that isn't there.
-double rounded_down(double mm) {
-  return std::floor(mm * 100 + 1e-6) / 100;
-}
-
 std::string per_card(const MadeDeck& deck) {
   return deck.fewest_per_card == deck.most_per_card
-             ? count_of(static_cast<long long>(deck.most_per_card), "symbol")
-             : fmt::format("{} to {} symbols", deck.fewest_per_card, deck.most_per_card);
+             ? count_of(deck.most_per_card, "symbol")
+             : std::to_string(deck.fewest_per_card) + " to " +
+                   std::to_string(deck.most_per_card) + " symbols";
 }
 
 std::string distances(const Clearances& least) {
-  const std::string edge = format_number(rounded_down(least.edge)) + " mm from the edge";
+  const std::string edge =
+      format_number(rounded_down(least.edge, 2)) + " mm from the edge";
   if (!std::isfinite(least.clearance)) return "symbols are at least " + edge;
-  return fmt::format("symbols are at least {} mm apart and {}",
-                     format_number(rounded_down(least.clearance)), edge);
+  return "symbols are at least " + format_number(rounded_down(least.clearance, 2)) +
+         " mm apart and " + edge;
 }
 
 Json to_json(const Problem& problem) {
@@ -46,11 +41,11 @@ Json to_json(const MadeDeck& deck) {
             {"symbols_per_card", {deck.fewest_per_card, deck.most_per_card}},
             {"uses", {deck.deck.fewest_uses, deck.deck.most_uses}},
             {"pairs_checked", deck.deck.pairs},
-            {"least_edge_mm", rounded_down(deck.least.edge)},
+            {"least_edge_mm", rounded_down(deck.least.edge, 2)},
             {"sheets", deck.sheets},
             {"paper", deck.paper}};
   if (std::isfinite(deck.least.clearance))
-    json["least_clearance_mm"] = rounded_down(deck.least.clearance);
+    json["least_clearance_mm"] = rounded_down(deck.least.clearance, 2);
   return json;
 }
 
@@ -69,16 +64,12 @@ Json to_json(const Outcome& outcome) {
 std::string as_text(const Outcome& outcome) {
   assert(outcome.deck);
   const MadeDeck& deck = *outcome.deck;
-  return fmt::format(
-      "{}: {} of {}\n"
-      "  {} of {}, {} in all\n"
-      "  each of the {} pairs of cards shares exactly one symbol\n"
-      "  {}\n",
-      outcome.pdf.empty() ? outcome.file : outcome.pdf,
-      count_of(static_cast<long long>(deck.sheets), "sheet"), deck.paper,
-      count_of(static_cast<long long>(deck.cards), "card"), per_card(deck),
-      count_of(static_cast<long long>(deck.symbols), "symbol"),
-      with_thousands(static_cast<long long>(deck.deck.pairs)), distances(deck.least));
+  return (outcome.pdf.empty() ? outcome.file : outcome.pdf) + ": " +
+         count_of(deck.sheets, "sheet") + " of " + deck.paper + "\n  " +
+         count_of(deck.cards, "card") + " of " + per_card(deck) + ", " +
+         count_of(deck.symbols, "symbol") + " in all\n  each of the " +
+         with_thousands(deck.deck.pairs) +
+         " pairs of cards shares exactly one symbol\n  " + distances(deck.least) + "\n";
 }
 
 std::string as_json(const std::vector<Outcome>& outcomes) {

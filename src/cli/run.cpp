@@ -1,11 +1,12 @@
 #include "cli/run.hpp"
 
-#include <new>
 #include <ostream>
+#include <variant>
 
 #include "cli/args.hpp"
 #include "cli/build_command.hpp"
 #include "cli/deck_command.hpp"
+#include "cli/failure.hpp"
 #include "cli/list_commands.hpp"
 #include "cli/new_command.hpp"
 #include "core/error.hpp"
@@ -44,13 +45,8 @@ int run(const std::vector<std::string>& args, const Streams& streams) {
   } catch (const UsageError& error) {
     streams.err << describe(error);
     return 2;
-  } catch (const Error& error) {
-    streams.err << describe(error);
-  } catch (const std::bad_alloc&) {
-    streams.err << "error: out of memory\n";
-  } catch (const std::exception& error) {
-    streams.err << "error: " << error.what()
-                << " (this is a bug in onematch; please report it)\n";
+  } catch (...) {
+    streams.err << describe(Error(current_problems()));
   }
   return 1;
 }

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 
+#include "core/ascii.hpp"
+
 namespace onematch {
 namespace {
 
@@ -189,9 +191,7 @@ std::optional<Color> parse_hex(std::string_view digits) {
 
 std::optional<Color> parse_color(std::string_view text) {
   if (text.starts_with('#')) return parse_hex(text.substr(1));
-  std::string name(text);
-  for (char& c : name)
-    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  const std::string name = lower(text);
   const auto found = std::lower_bound(
       named_colors.begin(), named_colors.end(), std::string_view(name),
       [](const NamedColor& color, std::string_view n) { return color.name < n; });

@@ -11,16 +11,14 @@ std::string first_message(const Problems& problems) {
   return problems.front().message;
 }
 
-/// "deck.yaml:12:9: ", or as much of it as is known.
-std::string prefix(const Source& where) {
-  if (where.file.empty()) return "";
+}  // namespace
+
+std::string to_string(const Source& where) {
   std::string place = where.file;
   if (where.line > 0) place += ":" + std::to_string(where.line);
   if (where.line > 0 && where.column > 0) place += ":" + std::to_string(where.column);
-  return place + ": ";
+  return place;
 }
-
-}  // namespace
 
 Error::Error(const std::string& message, Source where, std::string hint)
     : std::runtime_error(message),
@@ -30,8 +28,9 @@ Error::Error(Problems problems)
     : std::runtime_error(first_message(problems)), problems_(std::move(problems)) {}
 
 std::string describe(const Problem& problem) {
-  std::string text =
-      prefix(problem.where) + to_string(problem.severity) + ": " + problem.message + "\n";
+  std::string text;
+  if (!problem.where.file.empty()) text += to_string(problem.where) + ": ";
+  text += to_string(problem.severity) + ": " + problem.message + "\n";
   if (!problem.hint.empty()) text += "  hint: " + problem.hint + "\n";
   return text;
 }

@@ -16,6 +16,9 @@ struct Source {
   friend bool operator==(const Source&, const Source&) = default;
 };
 
+/// "deck.yaml:12:9", or as much of it as is known.
+std::string to_string(const Source& where);
+
 /// A value from a project file and where it stands.
 template <class T>
 struct Located {

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <charconv>
 #include <cmath>
+#include <locale>
+#include <sstream>
 
 namespace onematch {
 
@@ -21,6 +23,11 @@ std::string format_number(double value, int decimals) {
   return text == "-0" ? "0" : text;
 }
 
+double rounded_down(double value, int decimals) {
+  const double steps = std::pow(10.0, decimals);
+  return std::floor(value * steps + 1e-6) / steps;
+}
+
 std::string with_thousands(long long value) {
   std::string text = std::to_string(value);
   const std::size_t first = value < 0 ? 1 : 0;
@@ -33,10 +40,15 @@ std::string count_of(long long n, std::string_view noun) {
 }
 
 std::optional<double> parse_number(std::string_view text) {
+  // Not std::from_chars: not every standard library has it for double yet.
+  if (text.empty() || text.find_first_not_of("+-.0123456789eE") != std::string_view::npos)
+    return {};
+  if (text.front() == '+') return {};
+  std::istringstream in{std::string(text)};
+  in.imbue(std::locale::classic());
   double value = 0;
-  const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (end.ec != std::errc() || end.ptr != text.data() + text.size()) return {};
-  if (!std::isfinite(value)) return {};
+  in >> value;
+  if (in.fail() || in.peek() != std::istringstream::traits_type::eof()) return {};
   return value;
 }
 

@@ -11,6 +11,10 @@ namespace onematch {
 /// "1.5", "85". Never "-0".
 std::string format_number(double value, int decimals = 2);
 
+/// `value` rounded down to so many decimals, so that no more is claimed than is there;
+/// what is a millionth short of the next step counts as there.
+double rounded_down(double value, int decimals);
+
 /// 1596 as "1,596".
 std::string with_thousands(long long value);
 

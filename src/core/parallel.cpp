@@ -8,6 +8,20 @@
 #include <vector>
 
 namespace onematch {
+namespace {
+
+/// Joined at the end of the scope. Not std::jthread: not every standard library has it.
+struct Helpers {
+  std::vector<std::thread> threads;
+  Helpers() = default;
+  ~Helpers() {
+    for (std::thread& thread : threads) thread.join();
+  }
+  Helpers(const Helpers&) = delete;
+  Helpers& operator=(const Helpers&) = delete;
+};
+
+}  // namespace
 
 void parallel_for(std::size_t count, int threads,
                   const std::function<void(std::size_t)>& work) {
@@ -24,9 +38,9 @@ void parallel_for(std::size_t count, int threads,
     }
   };
   {
-    std::vector<std::jthread> helpers;
+    Helpers helpers;
     const std::size_t wanted = std::min(count, static_cast<std::size_t>(threads));
-    for (std::size_t t = 1; t < wanted; ++t) helpers.emplace_back(worker);
+    for (std::size_t t = 1; t < wanted; ++t) helpers.threads.emplace_back(worker);
     worker();
   }
   for (const std::exception_ptr& failure : failures)

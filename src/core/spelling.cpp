@@ -2,18 +2,9 @@
 
 #include <algorithm>
 
+#include "core/ascii.hpp"
+
 namespace onematch {
-namespace {
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result)
-    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return result;
-}
-
-}  // namespace
-
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   // Three rows of the classic table: before the last, the last and the current one.
   std::vector<std::size_t> older(b.size() + 1), last(b.size() + 1), row(b.size() + 1);

@@ -16,10 +16,10 @@ std::optional<int> largest_filled(std::size_t available) {
   return largest;
 }
 
-/// "symbols_per_card: 6 (31 cards, 31 symbols)".
+/// "6 symbols a card (31 cards of 31 symbols)".
 std::string choice(int k) {
   const int size = whole_deck_size(k);
-  return "symbols_per_card: " + std::to_string(k) + " (" + count_of(size, "card") + ", " +
+  return count_of(k, "symbol") + " a card (" + count_of(size, "card") + " of " +
          count_of(size, "symbol") + ")";
 }
 
@@ -44,7 +44,7 @@ int chosen_size(const DeckSpec& spec, std::size_t available, const Source& symbo
             std::to_string(missing) + (missing == 1 ? " is" : " are") + " missing",
         spec.symbols_per_card->where,
         "add " + count_of(missing, "symbol") +
-            (filled ? ", or write " + choice(*filled) : ""));
+            (filled ? ", or choose " + choice(*filled) : ""));
   return k;
 }
 
@@ -58,12 +58,14 @@ Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbol
   const int wanted = spec.cards->value;
   assert(wanted >= 1);
   if (wanted > whole_deck_size(k)) {
-    const std::optional<int> larger = whole_deck_above(k);
+    std::optional<int> larger = whole_deck_above(k);
+    while (larger && whole_deck_size(*larger) < wanted)
+      larger = whole_deck_above(*larger);
     throw Error("a deck with " + count_of(k, "symbol") + " a card has only " +
                     count_of(whole_deck_size(k), "card"),
                 spec.cards->where,
                 std::to_string(whole_deck_size(k)) + " is the most" +
-                    (larger ? ", or " + choice(*larger) : ""));
+                    (larger ? ", or choose " + choice(*larger) : ""));
   }
   return keep_cards(whole, static_cast<std::size_t>(wanted));
 }

@@ -12,7 +12,7 @@ namespace onematch {
 /// What the project file says of the deck; what is absent is chosen.
 struct DeckSpec {
   std::optional<Located<int>> symbols_per_card;  ///< at least 2
-  std::optional<Located<int>> cards;             ///< at least 2
+  std::optional<Located<int>> cards;             ///< at least 1
 };
 
 /// The deck for `available` symbols: of the size that `spec` asks for or else the

@@ -33,7 +33,7 @@ std::string name_of(SymbolId symbol, const std::vector<std::string>& names) {
       shared.push_back(name_of(symbol, names));
   std::string text = "cards " + std::to_string(a + 1) + " and " + std::to_string(b + 1);
   if (shared.empty()) throw Error(text + " share no symbol");
-  text += " share " + count_of(static_cast<long long>(shared.size()), "symbol") + ":";
+  text += " share " + count_of(shared.size(), "symbol") + ":";
   for (std::size_t i = 0; i < shared.size(); ++i)
     text += (i == 0 ? " " : ", ") + shared[i];
   throw Error(text);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/length.hpp"
+
 namespace onematch {
 namespace {
 
@@ -71,6 +73,12 @@ Depth depth_in(const Shape& shape, Vec2 p) {
 }
 
 }  // namespace
+
+std::string dimensions(const Shape& shape) {
+  if (shape.kind == ShapeKind::rectangle && shape.width != shape.height)
+    return to_string(Size{Length::mm(shape.width), Length::mm(shape.height)});
+  return to_string(Length::mm(shape.width));
+}
 
 double depth_inside(const Shape& shape, Vec2 p) {
   // The common case, asked for very often.

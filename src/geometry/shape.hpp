@@ -1,6 +1,8 @@
 // The outline of a card.
 #pragma once
 
+#include <string>
+
 #include "geometry/vec2.hpp"
 
 namespace onematch {
@@ -21,6 +23,9 @@ struct Shape {
 
   friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };
+
+/// The size as people say it: "85 mm", or "63 x 88 mm" for an oblong card.
+std::string dimensions(const Shape& shape);
 
 /// The distance from `p` to the outline, positive inside and negative outside: exact
 /// inside, and nowhere more than the true distance.

@@ -166,7 +166,7 @@ void write_file(const fs::path& path, std::string_view bytes) {
 void make_folder(const fs::path& path) {
   std::error_code why;
   fs::create_directories(path, why);
-  if (!why && !fs::is_directory(path))
+  if (std::error_code unknown; !why && !fs::is_directory(path, unknown))
     why = std::make_error_code(std::errc::not_a_directory);
   if (why) throw Error("cannot make the folder " + path.string() + ": " + why.message());
 }

@@ -36,12 +36,6 @@ bool fits(const Shape& shape, std::size_t count, double clearance, double edge) 
   return equal_slots(shape, count, clearance, edge).radius >= least_radius;
 }
 
-std::string dimensions(const Shape& shape) {
-  if (shape.kind == ShapeKind::rectangle)
-    return to_string(Size{Length::mm(shape.width), Length::mm(shape.height)});
-  return to_string(Length::mm(shape.width));
-}
-
 /// What would fit where `count` symbols with this clearance and edge don't.
 std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
   const double clearance = spec.clearance.to_mm(), edge = spec.edge.to_mm();
@@ -58,7 +52,7 @@ std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& sp
 
   const std::string less =
       "a clearance of at most " + format_number(tenths / 10.0) + " mm";
-  const std::string few = "at most " + count_of(static_cast<long long>(fewer), "symbol");
+  const std::string few = "at most " + count_of(fewer, "symbol");
   if (tenths >= 0 && fewer > 0) return "try " + less + ", or " + few + " a card";
   if (tenths >= 0) return "try " + less;
   if (fewer > 0) return "try " + few + " a card, or a smaller edge";
@@ -70,9 +64,8 @@ Slots slots_for(const Shape& shape, std::size_t count, const ScatterSpec& spec) 
   Slots slots = equal_slots(shape, count, spec.clearance.to_mm(), spec.edge.to_mm());
   if (slots.radius >= least_radius) return slots;
   throw Error("a card of " + dimensions(shape) + " has no room for " +
-                  count_of(static_cast<long long>(count), "symbol") + ", " +
-                  to_string(spec.clearance) + " from each other and " +
-                  to_string(spec.edge) + " from its edge",
+                  count_of(count, "symbol") + ", " + to_string(spec.clearance) +
+                  " from each other and " + to_string(spec.edge) + " from its edge",
               spec.where, way_out(shape, count, spec));
 }
 

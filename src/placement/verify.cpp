@@ -187,9 +187,8 @@ Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silho
                           const std::vector<CardLayout>& layouts) {
   Check check(silhouettes, names, shape, spec);
   if (layouts.size() != deck.cards.size())
-    throw Error("the deck has " +
-                    count_of(static_cast<long long>(deck.cards.size()), "card") +
-                    ", but " + std::to_string(layouts.size()) + " were laid out",
+    throw Error("the deck has " + count_of(deck.cards.size(), "card") + ", but " +
+                    std::to_string(layouts.size()) + " were laid out",
                 spec.where, bug_hint);
   for (std::size_t i = 0; i < layouts.size(); ++i)
     check.card(i, deck.cards[i], layouts[i]);

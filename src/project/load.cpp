@@ -2,6 +2,8 @@
 #include <limits>
 #include <memory>
 
+#include "deck/field.hpp"
+#include "deck/plane.hpp"
 #include "project/layers.hpp"
 #include "project/project.hpp"
 #include "project/sections.hpp"
@@ -46,9 +48,11 @@ std::optional<Located<int>> located(const std::optional<Value>& value,
   return Located<int>{static_cast<int>(*number), value->where()};
 }
 
+constexpr int most_per_card = Field::largest_order + 1;
+
 void read_deck(Reader deck, DeckSpec& spec) {
-  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, 129});
-  spec.cards = located(deck.find("cards"), {2, 16'513});
+  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, most_per_card});
+  spec.cards = located(deck.find("cards"), {2, whole_deck_size(most_per_card)});
   deck.done();
 }
 

@@ -69,7 +69,7 @@ void check_corners(const Value& radius, Length length,
                 "leave it out, or set it to 0");
   else if (shape.kind != ShapeKind::circle && length > most)
     blamed.fail("a corner radius of " + to_string(length) + " does not fit a card of " +
-                    to_string(Size{Length::mm(shape.width), Length::mm(shape.height)}),
+                    dimensions(shape),
                 "at most " + to_string(most));
   else
     shape.corner_radius = length.to_mm();
@@ -119,7 +119,7 @@ void read_background(const Value& background, CardSpec& spec) {
   }
 }
 
-std::optional<Border> read_border(Reader& card) {
+std::optional<Border> read_border(Reader& card, const Shape& shape) {
   const auto value = card.find("border");
   Reader keys = card.group("border");
   Border border;
@@ -135,6 +135,12 @@ std::optional<Border> read_border(Reader& card) {
     keys.missing("width", "such as {width: 0.5 mm, color: black}");
   if (!width) return {};
   border.width = *width;
+  if (2 * border.width.to_mm() >= std::min(shape.width, shape.height)) {
+    value->fail("a border of " + to_string(border.width) +
+                    " leaves nothing of a card of " + dimensions(shape),
+                "use a thinner border or a larger card");
+    return {};
+  }
   return border;
 }
 
@@ -144,7 +150,7 @@ void read_card(Reader card, CardSpec& spec) {
   read_shape(card, spec.shape);
   spec.size_at = card.place("size");
   if (const auto background = card.find("background")) read_background(*background, spec);
-  spec.border = read_border(card);
+  spec.border = read_border(card, spec.shape);
   card.done();
 }
 

@@ -61,8 +61,9 @@ void read_sheet(Reader sheet, const CardSpec& card, SheetSpec& spec) {
   spec.margin = sheet.length("margin", {0_mm, 100_mm}).value_or(spec.margin);
   spec.gap = sheet.length("gap", {0_mm, 100_mm}).value_or(spec.gap);
   spec.bleed = sheet.length("bleed", {0_mm, 20_mm}).value_or(spec.bleed);
-  // Straight cuts go from mark to mark; round a curve one has to see the line.
-  spec.marks.outline = card.shape.kind != ShapeKind::rectangle;
+  // Straight cuts go from mark to mark; any other edge one has to see.
+  spec.marks.outline =
+      card.shape.kind != ShapeKind::rectangle || card.shape.corner_radius > 0;
   if (const auto marks = sheet.find("marks")) read_marks(*marks, spec.marks);
   sheet.done();
 }

@@ -59,12 +59,16 @@ void paint_symbol(cairo_t* cr, const Symbol& symbol, const Placement& placement,
   cairo_paint(cr);
 }
 
+/// From the border's inner side as far as the card bleeds, so that an inexact cut shows
+/// more of the border and not of the background.
 void paint_border(cairo_t* cr, const CardFace& face, const CardSpec& card) {
-  const double width = card.border->width.to_mm();
-  add_path(cr, grown(card.shape, -width / 2), face.centre);
+  const SavedState saved(cr);
+  clip_to(cr, face.room);
+  add_path(cr, grown(card.shape, face.bleed.to_mm()), face.centre);
+  add_path(cr, grown(card.shape, -card.border->width.to_mm()), face.centre);
   set_color(cr, card.border->color);
-  cairo_set_line_width(cr, width);
-  cairo_stroke(cr);
+  cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill(cr);
 }
 
 void stroke_outlines(cairo_t* cr, const std::vector<CutLine>& lines, const Shape& shape) {

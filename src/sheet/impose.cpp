@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "core/number.hpp"
 #include "sheet/grid.hpp"
 #include "sheet/marks.hpp"
 
@@ -28,38 +29,32 @@ std::vector<Size> papers(const SheetSpec& sheet) {
   return {sheet.paper, turned(sheet.paper)};
 }
 
-/// "85 mm" for what is as wide as it is high, as people say it.
-std::string card_size(Size size) {
-  return size.width == size.height ? to_string(size.width) : to_string(size);
-}
-
 /// By how much `card` must be scaled to just fit in `room`; not positive if nothing does.
 double fitting_scale(Size card, Size room) {
   return std::min(room.width / card.width, room.height / card.height);
 }
 
-/// `length` in tenths of a millimetre, rounded down so that it still fits.
-Length rounded_down(Length length) {
-  return Length::mm(std::floor(length.to_mm() * 10 + 1e-6) / 10);
-}
-
-[[noreturn]] void refuse(Size card, const Source& where, const SheetSpec& sheet) {
+[[noreturn]] void refuse(const CardSpec& card, const SheetSpec& sheet) {
+  const Size size{Length::mm(card.shape.width), Length::mm(card.shape.height)};
   Size room;
   double scale = -1;
   for (const Size paper : papers(sheet)) {
     const Size candidate = inside_margins(paper, sheet.margin);
-    if (fitting_scale(card, candidate) <= scale) continue;
-    scale = fitting_scale(card, candidate);
+    if (fitting_scale(size, candidate) <= scale) continue;
+    scale = fitting_scale(size, candidate);
     room = candidate;
   }
-  const Size largest{rounded_down(scale * card.width), rounded_down(scale * card.height)};
-  if (largest.width <= Length() || largest.height <= Length())
+  Shape largest = card.shape;
+  largest.width = rounded_down(scale * largest.width, 1);
+  largest.height = rounded_down(scale * largest.height, 1);
+  if (largest.width <= 0 || largest.height <= 0)
     throw Error("margins of " + to_string(sheet.margin) +
                     " leave no room for a card on " + to_string(sheet.paper) + " paper",
-                where, "use narrower margins or larger paper");
-  throw Error("a card of " + card_size(card) + " does not fit in the " + to_string(room) +
-                  " inside the margins",
-              where, "use a card of at most " + card_size(largest) + ", or larger paper");
+                card.size_at, "use narrower margins or larger paper");
+  throw Error("a card of " + dimensions(card.shape) + " does not fit in the " +
+                  to_string(room) + " inside the margins",
+              card.size_at,
+              "use a card of at most " + dimensions(largest) + ", or larger paper");
 }
 
 Grid choose_grid(const CardSpec& card, const SheetSpec& sheet) {
@@ -69,7 +64,7 @@ Grid choose_grid(const CardSpec& card, const SheetSpec& sheet) {
     const std::optional<Grid> grid = fit_grid(paper, sheet.margin, size, sheet.gap);
     if (grid && (!best || grid->capacity() > best->capacity())) best = grid;
   }
-  if (!best) refuse(size, card.size_at, sheet);
+  if (!best) refuse(card, sheet);
   return *best;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/ascii.hpp"
+
 namespace onematch {
 namespace {
 
@@ -23,20 +25,11 @@ constexpr std::array<Paper, 7> papers{{
     {"Tabloid", inches(11, 17)},
 }};
 
-char lower(char c) {
-  return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return lower(x) == lower(y); });
-}
-
 }  // namespace
 
 std::optional<Paper> find_paper(std::string_view name) {
   for (const Paper& paper : papers)
-    if (same_word(paper.name, name)) return paper;
+    if (lower(paper.name) == lower(name)) return paper;
   return {};
 }
 

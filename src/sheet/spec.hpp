@@ -14,7 +14,7 @@
 namespace onematch {
 
 struct Border {
-  Length width;  ///< drawn inside the card's edge
+  Length width;  ///< inside the card's edge; its colour fills the bleed too
   Color color = black;
 };
 

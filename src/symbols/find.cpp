@@ -16,8 +16,7 @@ using Sources = std::vector<SymbolSource>;
 Sources sources_of(const PathSymbols& entry, const Source& where, const fs::path&) {
   const std::vector<fs::path> files = find_files(entry, where);
   if (!entry.name.empty() && files.size() > 1)
-    throw Error("'" + entry.path + "' is " +
-                    count_of(static_cast<long long>(files.size()), "picture") +
+    throw Error("'" + entry.path + "' is " + count_of(files.size(), "picture") +
                     ", which cannot all be named '" + entry.name + "'",
                 where);
   Sources sources;
@@ -60,13 +59,6 @@ std::string shown(const SymbolSource& source) {
   return std::get<fs::path>(source.from).filename().string();
 }
 
-std::string shown(const Source& where) {
-  std::string place = where.file;
-  if (where.line > 0) place += ":" + std::to_string(where.line);
-  if (where.line > 0 && where.column > 0) place += ":" + std::to_string(where.column);
-  return place;
-}
-
 struct Repeat {
   const SymbolSource* first;
   const SymbolSource* again;
@@ -93,7 +85,7 @@ Problem to_problem(const Repeat& repeat) {
   const std::string others =
       repeat.count > 1 ? " and " + with_thousands(repeat.count - 1) + " more are" : " is";
   return {shown(*repeat.again) + others + " used twice, first at " +
-              shown(repeat.first->where),
+              to_string(repeat.first->where),
           repeat.again->where, "every symbol may be in the list only once"};
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <system_error>
 
+#include "core/ascii.hpp"
 #include "core/number.hpp"
 #include "core/spelling.hpp"
 #include "symbols/natural_order.hpp"
@@ -53,12 +54,17 @@ std::string hint_for_missing(const PathSymbols& entry) {
       continue;
     }
     std::vector<std::string> names;
-    for (const auto& item : fs::directory_iterator(real.empty() ? "." : real, error))
-      names.push_back(item.path().filename().string());
+    for (fs::directory_iterator item(real.empty() ? "." : real, error), end;
+         !error && item != end; item.increment(error))
+      names.push_back(item->path().filename().string());
     std::sort(names.begin(), names.end());
     const std::optional<std::string> near = nearest(part.string(), names);
-    return near ? "did you mean " + quoted((found / *near).string()) + "?" : "";
+    if (near) return "did you mean " + quoted((found / *near).string()) + "?";
+    break;
   }
+  if (entry.path.find_first_of("./\\~") == std::string::npos)
+    return "a word is written {text: " + entry.path +
+           "}, a bundled drawing {library: " + entry.path + "}";
   return "";
 }
 
@@ -75,7 +81,9 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
   }
   if (pictures.empty())
     throw Error("no pictures in " + quoted(entry.path), where,
-                others > 0 ? "it holds " + count_of(others, "other file") : "");
+                "put SVG, PNG or JPEG files there" +
+                    (others > 0 ? "; it holds " + count_of(others, "other file")
+                                : std::string()));
   return pictures;
 }
 
@@ -143,9 +151,7 @@ std::string name_of(const fs::path& picture) {
 }
 
 bool has_picture_name(const fs::path& file) {
-  std::string extension = file.extension().string();
-  for (char& c : extension)
-    if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  const std::string extension = lower(file.extension().string());
   return std::find(picture_extensions.begin(), picture_extensions.end(), extension) !=
          picture_extensions.end();
 }

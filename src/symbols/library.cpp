@@ -9,7 +9,8 @@ namespace fs = std::filesystem;
 std::vector<DrawingGroup> read_library(const fs::path& library, const Source& where) {
   std::vector<DrawingGroup> groups;
   for (const fs::path& folder : list_folder(library, library.string(), where)) {
-    if (!fs::is_directory(folder)) continue;
+    std::error_code unknown;
+    if (!fs::is_directory(folder, unknown)) continue;
     DrawingGroup group{spaced_name(folder.filename().string()),
                        list_folder(folder, folder.string(), where)};
     std::erase_if(group.drawings,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <compare>
 
+#include "core/ascii.hpp"
+
 namespace onematch {
 namespace {
 
@@ -11,7 +13,7 @@ bool is_digit(char c) {
 }
 
 unsigned char folded(char c) {
-  return static_cast<unsigned char>('A' <= c && c <= 'Z' ? c - 'A' + 'a' : c);
+  return static_cast<unsigned char>(lower(c));
 }
 
 /// Takes a run of digits off the front of `text`, and the zeros off the front of it.

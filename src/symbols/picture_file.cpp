@@ -3,11 +3,9 @@
 #include <gio/gio.h>
 
 #include <array>
-#include <cerrno>
-#include <cstdio>
-#include <memory>
 #include <system_error>
 
+#include "core/read_file.hpp"
 #include "symbols/cairo_ptr.hpp"
 
 namespace onematch {
@@ -16,20 +14,17 @@ namespace {
 
 constexpr std::size_t largest_svg = 20'000'000;
 
-using FilePtr = std::unique_ptr<std::FILE, FreeWith<std::fclose>>;
+constexpr std::size_t largest_picture = 500'000'000;
 
-/// All of `file`; errno tells why if it fails, which a stream of C++ would not.
 std::string read_bytes(const fs::path& file, const Source& where) {
-  std::string bytes;
-  std::array<char, 65536> block{};
-  const FilePtr in(std::fopen(file.c_str(), "rb"));
-  while (in && !std::feof(in.get()) && !std::ferror(in.get()))
-    bytes.append(block.data(), std::fread(block.data(), 1, block.size(), in.get()));
-  if (!in || std::ferror(in.get()))
-    throw Error("cannot read " + file.filename().string() + ": " +
-                    std::generic_category().message(errno),
-                where);
-  return bytes;
+  const std::string name = file.filename().string();
+  try {
+    std::string bytes = read_file(file, largest_picture);
+    if (bytes.size() <= largest_picture) return bytes;
+  } catch (const std::system_error& error) {
+    throw Error("cannot read " + name + ": " + error.code().message(), where);
+  }
+  throw Error(name + " is larger than 500 MB", where, "scale the picture down");
 }
 
 bool is_gzip(std::string_view bytes) {

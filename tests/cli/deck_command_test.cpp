@@ -58,5 +58,5 @@ TEST_CASE("a deck that isn't names the nearest that are", "[cli]") {
         "  hint: 129 (16,513 cards) is the most that works\n");
   CHECK(run_program({"deck", "-k", "8", "--cards", "58"}).err ==
         "error: a deck with 8 symbols a card has only 57 cards\n"
-        "  hint: 57 is the most, or symbols_per_card: 9 (73 cards, 73 symbols)\n");
+        "  hint: 57 is the most, or choose 9 symbols a card (73 cards of 73 symbols)\n");
 }

@@ -74,16 +74,16 @@ TEST_CASE("what can't be is refused with the way out", "[deck]") {
   CHECK(refusal(per_card(8), 50) ==
         "deck.yaml:2:21: error: 8 symbols a card need 57 symbols, and there are 50: "
         "7 are missing\n"
-        "  hint: add 7 symbols, or write symbols_per_card: 6 (31 cards, 31 symbols)\n");
+        "  hint: add 7 symbols, or choose 6 symbols a card (31 cards of 31 symbols)\n");
   CHECK(refusal(per_card(3), 6) ==
         "deck.yaml:2:21: error: 3 symbols a card need 7 symbols, and there are 6: "
         "1 is missing\n"
-        "  hint: add 1 symbol, or write symbols_per_card: 2 (3 cards, 3 symbols)\n");
+        "  hint: add 1 symbol, or choose 2 symbols a card (3 cards of 3 symbols)\n");
   CHECK(refusal(per_card(3), 2) ==
         "deck.yaml:2:21: error: 3 symbols a card need 7 symbols, and there are 2: "
         "5 are missing\n"
         "  hint: add 5 symbols\n");
   CHECK(refusal(of_cards(60), 57) ==
         "deck.yaml:3:10: error: a deck with 8 symbols a card has only 57 cards\n"
-        "  hint: 57 is the most, or symbols_per_card: 9 (73 cards, 73 symbols)\n");
+        "  hint: 57 is the most, or choose 9 symbols a card (73 cards of 73 symbols)\n");
 }

@@ -97,7 +97,7 @@ TEST_CASE("a wrong card is said word for word", "[project]") {
        "41: error: a corner radius of 32 mm does not fit a card of 63 x 88 mm\n"
        "  hint: at most 31.5 mm\n"},
       {"card: {shape: hexagon, size: 100, corner_radius: 43.4}",
-       "50: error: a corner radius of 43.4 mm does not fit a card of 100 x 86.6 mm\n"
+       "50: error: a corner radius of 43.4 mm does not fit a card of 100 mm\n"
        "  hint: at most 43.3 mm\n"},
       {"card: {corner_radius: -1}",
        "23: error: 'corner_radius' must be from 0 mm to 500 mm, not '-1'\n"},
