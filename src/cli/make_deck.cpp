@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/number.hpp"
+#include "core/random.hpp"
 #include "render/pdf.hpp"
 #include "render/verify.hpp"
 #include "sheet/impose.hpp"
@@ -34,6 +35,14 @@ void add_notice(Problems& remarks, const Source& where, const std::string& messa
                 const std::vector<std::string>& names) {
   if (!names.empty())
     remarks.push_back({message + some_of(names), where, "", Severity::notice});
+}
+
+/// The deck with its cards in random order. In the order of the construction runs of
+/// cards share one symbol, which would make dull sheets and a dull first game.
+Deck shuffled(Deck deck, std::uint64_t seed) {
+  constexpr std::uint64_t stream = 0x63617264;  // away from the cards' own: their numbers
+  Random(seed, stream).shuffle(deck.cards);
+  return deck;
 }
 
 /// Draws the first `count` symbols. Throws one Error with the problems of all.
@@ -79,7 +88,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   std::vector<std::string> names;
   for (const SymbolSource& source : sources) names.push_back(source.name);
 
-  const Deck deck = plan_deck(project.deck, sources.size(), project.symbols_at);
+  const Deck deck = shuffled(plan_deck(project.deck, sources.size(), project.symbols_at),
+                             project.scatter.seed);
   MadeDeck made;
   made.deck = verify_deck(deck, names);
   made.remarks = remarks_on(project, deck, made.deck, names);

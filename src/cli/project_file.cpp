@@ -1,13 +1,12 @@
 #include "cli/project_file.hpp"
 
-#include <cerrno>
-#include <fstream>
 #include <istream>
 #include <iterator>
 #include <system_error>
 #include <vector>
 
 #include "core/spelling.hpp"
+#include "project/text_file.hpp"
 
 namespace onematch {
 namespace {
@@ -27,22 +26,16 @@ std::string folder_name(const std::filesystem::path& folder) {
   return whole.has_filename() ? whole.filename().string() : "deck";
 }
 
-std::string read_all(std::istream& in, const std::string& name) {
-  std::string text((std::istreambuf_iterator<char>(in)),
-                   std::istreambuf_iterator<char>());
-  if (in.bad()) throw Error("it cannot be read", {name});
-  return text;
-}
-
 /// The nearest project file in the same folder, or how to get one.
 std::string hint_instead_of(const std::filesystem::path& file) {
   std::vector<std::string> names;
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator(folder_of(file), ignored))
     if (entry.path().extension() == ".yaml")
-      names.push_back(entry.path().filename().string());
-  const std::string hint = did_you_mean(file.filename().string(), names);
-  return hint.empty() ? "'onematch new NAME' makes a folder to start from" : hint;
+      names.push_back(entry.path().stem().string());
+  const std::optional<std::string> near = nearest(file.stem().string(), names);
+  return near ? "did you mean '" + *near + ".yaml'?"
+              : "'onematch new NAME' makes a folder to start from";
 }
 
 }  // namespace
@@ -69,22 +62,17 @@ std::filesystem::path pdf_path(const ProjectFile& project,
 }
 
 ProjectInput read_project(const ProjectFile& project, std::istream& standard_input) {
-  ProjectInput input{{}, project.name, folder_of(project.file), project.title};
+  ProjectInput input{{}, project.name, project.file.parent_path(), project.title};
+  std::error_code ignored;
   if (project.file.empty()) {
-    input.text = read_all(standard_input, project.name);
+    input.text.assign(std::istreambuf_iterator<char>(standard_input), {});
     return input;
   }
-  std::error_code ignored;
   if (!std::filesystem::exists(project.file, ignored))
     throw Error("there is no such file", {project.name}, hint_instead_of(project.file));
   if (std::filesystem::is_directory(project.file, ignored))
     throw Error("this is a folder, not a file", {project.name});
-  errno = 0;
-  std::ifstream file(project.file, std::ios::binary);
-  if (!file)
-    throw Error("it cannot be read: " + std::generic_category().message(errno),
-                {project.name});
-  input.text = read_all(file, project.name);
+  input.text = read_text_file(project.file);
   return input;
 }
 

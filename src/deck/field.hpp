@@ -38,7 +38,8 @@ class Field {
  private:
   std::size_t at(int a, int b) const {
     assert(0 <= a && a < order_ && 0 <= b && b < order_);
-    return static_cast<std::size_t>(a * order_ + b);
+    return static_cast<std::size_t>(a) * static_cast<std::size_t>(order_) +
+           static_cast<std::size_t>(b);
   }
 
   int order_;

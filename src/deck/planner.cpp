@@ -53,7 +53,7 @@ int chosen_size(const DeckSpec& spec, std::size_t available, const Source& symbo
 Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at,
                Numbering numbering) {
   const int k = chosen_size(spec, available, symbols_at);
-  const Deck whole = whole_deck(k, numbering);
+  Deck whole = whole_deck(k, numbering);
   if (!spec.cards) return whole;
   const int wanted = spec.cards->value;
   assert(wanted >= 1);

@@ -47,8 +47,8 @@ std::optional<Located<int>> located(const std::optional<Value>& value,
 }
 
 void read_deck(Reader deck, DeckSpec& spec) {
-  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, 100});
-  spec.cards = located(deck.find("cards"), {2, 10'000});
+  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, 129});
+  spec.cards = located(deck.find("cards"), {2, 16'513});
   deck.done();
 }
 

@@ -134,7 +134,7 @@ TEST_CASE("two files that would become one PDF are refused before any work", "[c
   CHECK_FALSE(fs::exists(folder.path() / "deck.pdf"));
 }
 
-TEST_CASE("--json is one document on standard output, the rest on standard error",
+TEST_CASE("the option --json is one document on standard output, the rest on standard error",
           "[cli]") {
   const ScratchFolder folder;
   const std::string good = write(folder, "good.yaml", words).string();
@@ -184,7 +184,7 @@ TEST_CASE("spare symbols are named in a notice, and -q keeps quiet about them", 
   CHECK(quiet.out.empty());
 }
 
-TEST_CASE("--seed and --set change this run only", "[cli]") {
+TEST_CASE("the options --seed and --set change this run only", "[cli]") {
   const ScratchFolder folder;
   const std::string file = write(folder, "deck.yaml", words).string();
   const std::string pdf = (folder.path() / "deck.pdf").string();

@@ -32,12 +32,12 @@ TEST_CASE("the series numbering is printed on demand", "[cli]") {
   CHECK(ran.out == "1 2 3\n1 4 5\n1 6 7\n2 4 6\n2 5 7\n3 4 7\n3 5 6\n");
 }
 
-TEST_CASE("--cards keeps so many", "[cli]") {
+TEST_CASE("the option --cards keeps so many", "[cli]") {
   CHECK(lines_of(run_program({"deck", "-k", "8", "--cards", "55"}).out).size() == 55);
   CHECK(lines_of(run_program({"deck", "-k", "8", "--cards", "1"}).out).size() == 1);
 }
 
-TEST_CASE("--json prints the deck as one document", "[cli]") {
+TEST_CASE("the option --json prints the deck as one document", "[cli]") {
   const auto json = nlohmann::json::parse(run_program({"deck", "-k", "5", "--json"}).out);
   CHECK(json["symbols_per_card"] == 5);
   CHECK(json["order"] == 4);

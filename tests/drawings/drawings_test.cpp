@@ -119,6 +119,7 @@ TEST_CASE("each drawing is small, plain and titled", "[drawings]") {
     CHECK_THAT(drawing.text, ContainsSubstring("viewBox=\"0 0 100 100\""));
     std::string title = found(drawing.text, "<title>([^<]*)</title>").at(0);
     title[0] = static_cast<char>(std::tolower(title[0]));
+    std::replace(title.begin(), title.end(), '-', ' ');
     CHECK(title == drawing.name);
     for (const std::string& element : found(drawing.text, "<([a-z]+)"))
       CHECK(std::set<std::string>{"svg", "title", "path", "circle", "ellipse", "rect",

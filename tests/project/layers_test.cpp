@@ -222,7 +222,7 @@ TEST_CASE("a wrong setting is reported by its name, before the file", "[project]
     CHECK(load_errors("symbols: a", {setting}) ==
           "--set " + setting + ": error: " + error);
   CHECK(load_errors("symbols: a\nseed: x", {"deck.cards=1"}) ==
-        "--set deck.cards=1: error: 'cards' must be from 2 to 10,000, not '1'\n"
+        "--set deck.cards=1: error: 'cards' must be from 2 to 16,513, not '1'\n"
         "deck.yaml:2:7: error: 'seed' must be a whole number, not 'x'\n");
 }
 

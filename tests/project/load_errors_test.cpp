@@ -40,9 +40,9 @@ TEST_CASE("a wrong value in the head of a project is said word for word", "[proj
       {"deck: {cards: 1_000}",
        "15: error: 'cards' must be a whole number, not '1_000'\n"},
       {"deck: {cards: [2]}", "15: error: 'cards' must be a whole number, not a list\n"},
-      {"deck: {cards: 1}", "15: error: 'cards' must be from 2 to 10,000, not '1'\n"},
-      {"deck: {symbols_per_card: 101}",
-       "26: error: 'symbols_per_card' must be from 2 to 100, not '101'\n"},
+      {"deck: {cards: 1}", "15: error: 'cards' must be from 2 to 16,513, not '1'\n"},
+      {"deck: {symbols_per_card: 130}",
+       "26: error: 'symbols_per_card' must be from 2 to 129, not '130'\n"},
       {"deck: classic",
        "7: error: 'deck' must be a group of keys, not 'classic'\n"
        "  hint: write its keys below it, indented, such as symbols_per_card: 8\n"},
