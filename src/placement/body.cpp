@@ -70,8 +70,7 @@ std::vector<Vec2> spread_samples(const Polygon& outline, std::size_t count) {
 
 }  // namespace
 
-DistanceField::DistanceField(const Polygon& outline)
-    : values_(static_cast<std::size_t>(nodes * nodes)) {
+DistanceField::DistanceField(const Polygon& outline) : values_(node(0, nodes)) {
   const std::vector<Side> sides = sides_of(outline);
   for (int row = 0; row < nodes; ++row)
     for (int column = 0; column < nodes; ++column) {
@@ -79,8 +78,7 @@ DistanceField::DistanceField(const Polygon& outline)
       const double far = distance_to(sides, p);
       // Only inside the unit circle can it be inside the outline.
       const bool in = dot(p, p) < 1 && contains(outline, p);
-      values_[static_cast<std::size_t>(row * nodes + column)] =
-          static_cast<float>(in ? -far : far);
+      values_[node(column, row)] = static_cast<float>(in ? -far : far);
     }
 }
 

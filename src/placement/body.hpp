@@ -30,11 +30,15 @@ class DistanceField {
   static constexpr double reach = 1.4;  ///< the grid covers [-reach, reach] both ways
   static constexpr double per_unit = (nodes - 1) / (2 * reach);
 
+  static std::size_t node(int column, int row) {
+    return static_cast<std::size_t>(row) * nodes + static_cast<std::size_t>(column);
+  }
+
   Sample inside(Vec2 p) const {
     const double x = (p.x + reach) * per_unit, y = (p.y + reach) * per_unit;
     const int left = static_cast<int>(x), top = static_cast<int>(y);
     const double u = x - left, v = y - top;
-    const float* row = &values_[static_cast<std::size_t>(top * nodes + left)];
+    const float* row = &values_[node(left, top)];
     const double a = row[0], b = row[1], c = row[nodes], d = row[nodes + 1];
     const double upper = a + u * (b - a), lower = c + u * (d - c);
     return {upper + v * (lower - upper),

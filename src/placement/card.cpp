@@ -14,7 +14,7 @@ namespace {
 // Found by measuring: see README.md beside this file.
 
 // Starts are tried for a short while: this many, divided by the card's symbols.
-constexpr std::size_t starts_share = 320, few_starts = 12, many_starts = 100;
+constexpr std::size_t starts_share = 400, few_starts = 12, many_starts = 100;
 constexpr std::size_t hopefuls = 4;   // are pressed together in earnest,
 constexpr std::size_t finalists = 3;  // are settled exactly; the best of them is taken.
 constexpr int most_rounds = 6;        // of all this, before giving up on a card

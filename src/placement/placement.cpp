@@ -95,8 +95,7 @@ class Scatter {
     for (const Card& card : deck.cards)
       if (!card.empty()) slots_.try_emplace(card.size());
     // From the fullest card down: it is the first to lack room.
-    for (auto slots = slots_.rbegin(); slots != slots_.rend(); ++slots)
-      slots->second = slots_for(shape, slots->first, spec);
+    for (auto& [count, slots] : slots_) slots = slots_for(shape, count, spec);
     ranks_ = size_ranks(deck, spec.seed);
     places_ = spread_places(deck, spec.seed);
     parallel_for(deck.symbol_count, threads, [&](std::size_t i) {
@@ -146,7 +145,8 @@ class Scatter {
   const Shape& shape_;
   const ScatterSpec& spec_;
   std::vector<std::unique_ptr<Body>> bodies_;
-  std::map<std::size_t, Slots> slots_;  ///< by the number of symbols on a card
+  /// By the number of symbols on a card, the fullest first.
+  std::map<std::size_t, Slots, std::greater<>> slots_;
   std::vector<std::vector<std::size_t>> ranks_;
   std::vector<std::vector<double>> places_;
 };

@@ -49,12 +49,12 @@ Deck deck_of(std::size_t symbols, std::size_t count, std::uint64_t seed) {
   return deck;
 }
 
-void run(const std::vector<Art>& art, std::size_t count, const Options& options) {
+void run(const std::vector<Symbol>& art, std::size_t count, const Options& options) {
   std::vector<Silhouette> silhouettes;
   std::vector<std::string> names;
-  for (const Art& drawing : art) {
-    silhouettes.push_back(drawing.trace.silhouette);
-    names.push_back(drawing.file.stem());
+  for (const Symbol& symbol : art) {
+    silhouettes.push_back(symbol.silhouette);
+    names.push_back(symbol.name);
   }
   const Shape shape;
   for (int n = 0; n < options.decks; ++n) {
@@ -134,9 +134,9 @@ int main(int argc, char** argv) {
   try {
     const Options options = parse(argc, argv);
     const std::clock_t start = std::clock();
-    const std::vector<Art> art = load_art(options.folder, options.list);
+    const std::vector<Symbol> art = load_art(options.folder, options.list);
     std::size_t vertices = 0;
-    for (const Art& drawing : art) vertices += drawing.trace.silhouette.outline.size();
+    for (const Symbol& symbol : art) vertices += symbol.silhouette.outline.size();
     std::printf("%s: %zu drawings, %.1f ms and %.0f vertices each\n",
                 options.list.c_str(), art.size(),
                 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC /
