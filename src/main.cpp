@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
 
 #include "cli/run.hpp"
@@ -9,6 +10,9 @@ int main(int argc, char** argv) {
   // A reader that has gone away, or a limit on file sizes, then shows as an error.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
+  // An SVG may hold a text for each language: the same file must give the same PDF.
+  setenv("LANGUAGE", "en", 1);
+  setenv("LC_ALL", "en_US.UTF-8", 1);
   std::ios::sync_with_stdio(false);
   return onematch::run({argv + 1, argv + argc},
                        {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1});

@@ -2,10 +2,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <map>
 #include <thread>
 
 #include "core/error.hpp"
+#include "core/number.hpp"
 #include "core/spelling.hpp"
 
 namespace onematch {
@@ -20,39 +20,50 @@ int usual_threads() {
   return std::clamp(cores, 1, most_threads);
 }
 
+/// Checks a whole number, in words of our own and without a mention in the help.
+CLI::Validator whole_number(long long low, long long high) {
+  return CLI::Validator(
+      [low, high](const std::string& text) {
+        const std::optional<long long> value = parse_integer(text);
+        if (value && low <= *value && *value <= high) return std::string();
+        return "must be a whole number from " + with_thousands(low) + " to " +
+               with_thousands(high) + ", not '" + text + "'";
+      },
+      "");
+}
+
 /// One subcommand: how CLI11 fills `args`, and what comes of it.
 struct BuildOptions {
   BuildArgs args;
-  std::optional<long long> seed;
+  std::optional<std::string> seed;
 
   void add_to(CLI::App& command) {
     args.threads = usual_threads();
     command
         .add_option("FILE", args.files,
-                    "project files, folders with a deck.yaml, or - for standard input")
+                    "project files, folders with a deck.yaml,\nor - for standard input")
         ->required()
         ->type_name("");
     command.add_option("-j,--jobs", args.threads, "threads to work with")
-        ->check(CLI::Range(1, most_threads))
+        ->check(whole_number(1, most_threads))
         ->type_name("N")
         ->capture_default_str();
     command.add_option("--seed", seed, "another scatter: wins over the file's seed")
         ->type_name("N");
     command
         .add_option("--set", args.settings,
-                    "a key of the project file, set for this run: card.size=\"70 mm\"")
+                    "a key of the project file, set for this run:\ncard.size=\"70 mm\"")
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false);
-    command.add_flag(
-        "--json", args.json,
-        "print one JSON document; what is for people goes to standard error");
+    command.add_flag("--json", args.json,
+                     "print one JSON document; all else goes to standard error");
     command.add_flag("-q,--quiet", args.quiet, "print errors only");
     command.add_flag("--strict", args.strict, "treat warnings as errors");
   }
 
   Command result() const {
     BuildArgs finished = args;
-    if (seed) finished.settings.push_back("seed=" + std::to_string(*seed));
+    if (seed) finished.settings.push_back("seed=" + *seed);
     return finished;
   }
 };
@@ -70,18 +81,20 @@ void add_new(CLI::App& command, NewArgs& args) {
 void add_deck(CLI::App& command, DeckArgs& args) {
   command.add_option("-k,--per-card", args.symbols_per_card, "symbols on each card")
       ->required()
-      ->check(CLI::Range(2, 1000000))
+      ->check(whole_number(2, 1'000'000))
       ->type_name("K");
   command.add_option("-c,--cards", args.cards, "how many of the cards to keep")
-      ->check(CLI::Range(1, 1000000))
+      ->check(whole_number(1, 1'000'000))
       ->type_name("C");
   command
-      .add_option("--numbering", args.numbering,
-                  "affine, or series: first the cards that share symbol 1")
-      ->transform(CLI::CheckedTransformer(
-          std::map<std::string, Numbering>{{"affine", Numbering::affine},
-                                           {"series", Numbering::series}},
-          CLI::ignore_case))
+      .add_option_function<std::string>(
+          "--numbering",
+          [&args](const std::string& name) {
+            if (name != "affine" && name != "series")
+              throw CLI::ValidationError("--numbering", "must be affine or series");
+            args.numbering = name == "series" ? Numbering::series : Numbering::affine;
+          },
+          "affine, or series: first the cards that share symbol 1")
       ->type_name("NAME")
       ->default_str("affine");
   command.add_flag("--json", args.json, "print one JSON document");
@@ -94,8 +107,9 @@ void check_spelling(const CLI::App& app, const std::vector<std::string>& args) {
   for (const CLI::App* command : app.get_subcommands({}))
     names.push_back(command->get_name());
   if (std::count(names.begin(), names.end(), args[0]) > 0) return;
+  const std::string hint = did_you_mean(args[0], names);
   throw UsageError("no command named '" + args[0] + "'", {},
-                   did_you_mean(args[0], names));
+                   hint.empty() ? "onematch --help lists them" : hint);
 }
 
 }  // namespace
@@ -107,9 +121,6 @@ Command parse_args(const std::vector<std::string>& args) {
       "onematch");
   app.require_subcommand(1);
   app.set_version_flag("--version", version_text);
-  app.footer(
-      "Start with:  onematch new animals && onematch build animals\n"
-      "Exit codes:  0 done, 1 a deck could not be made, 2 the command line was wrong");
 
   BuildOptions build, check;
   NewArgs starter;
@@ -121,7 +132,10 @@ Command parse_args(const std::vector<std::string>& args) {
   build_command
       ->add_option("-o,--output", build.args.output_folder,
                    "folder for the PDFs; without it each lies beside its file")
-      ->type_name("DIR");
+      ->type_name("DIR")
+      ->check([](const std::string& folder) {
+        return folder.empty() ? std::string("the folder's name is empty") : std::string();
+      });
   CLI::App* check_command =
       app.add_subcommand("check", "Find all that build would find; write nothing");
   check.add_to(*check_command);
@@ -132,6 +146,14 @@ Command parse_args(const std::vector<std::string>& args) {
       app.add_subcommand("templates", "List the templates that `extends` can name");
   app.add_subcommand("symbols", "List the bundled drawings");
 
+  app.footer(
+      "Start with:  onematch new animals && onematch build animals\n"
+      "Exit codes:  0 done, 1 a deck could not be made, 2 the command line was wrong");
+  new_command->footer("For example:  onematch new farm --template kids");
+  build_command->footer("For example:  onematch build decks/*.yaml --output printed");
+  check_command->footer("For example:  onematch check farm --set sheet.paper=Letter");
+  deck_command->footer("For example:  onematch deck --per-card 6 --cards 30");
+
   check_spelling(app, args);
   try {
     // CLI11 wants the last first.
@@ -141,7 +163,7 @@ Command parse_args(const std::vector<std::string>& args) {
   } catch (const CLI::CallForVersion&) {
     return PrintArgs{version_text + "\n"};
   } catch (const CLI::ParseError& error) {
-    throw UsageError(error.what(), {}, "onematch --help, or onematch COMMAND --help");
+    throw UsageError(error.what(), {}, "'onematch COMMAND --help' tells what it takes");
   }
 
   if (new_command->parsed()) return starter;

@@ -43,6 +43,12 @@ std::vector<Job> jobs_of(const BuildArgs& args) {
                        {}, "build them one by one, each with an --output of its own");
     jobs.push_back(std::move(job));
   }
+  for (const Job& job : jobs)
+    for (const Job& other : jobs)
+      if (!other.project.file.empty() &&
+          real_target(other.project.file) == real_target(job.pdf))
+        throw UsageError("the PDF " + job.pdf.string() + " would overwrite the project " +
+                         other.project.name);
   return jobs;
 }
 
@@ -86,7 +92,6 @@ Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
     outcome.problems = outcome.deck->remarks;
     if (args.strict) fail_on_warnings(outcome);
     if (outcome.deck && args.write) {
-      if (args.output_folder) make_folder(*args.output_folder);
       write_file(job.pdf, outcome.deck->pdf);
       outcome.pdf = job.pdf.string();
     }
@@ -124,6 +129,7 @@ void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
 int run_build(const BuildArgs& args, const Streams& streams) {
   const std::vector<Job> jobs = jobs_of(args);
   const Workshop workshop = workshop_for(args, streams);
+  if (args.write && args.output_folder) make_folder(*args.output_folder);
   std::vector<Outcome> outcomes;
   bool all_made = true;
   for (const Job& job : jobs) {

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
+#include "cli/materials.hpp"
 #include "core/number.hpp"
-#include "core/random.hpp"
 #include "render/pdf.hpp"
 #include "render/verify.hpp"
-#include "sheet/impose.hpp"
 #include "sheet/verify.hpp"
-#include "symbols/load.hpp"
 
 namespace onematch {
 namespace {
@@ -44,34 +42,6 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
   if (card.border)
     scatter.edge = std::max(scatter.edge, card.border->width + scatter.clearance);
   return scatter;
-}
-
-/// The deck with its cards in random order. In the order of the construction runs of
-/// cards share one symbol, which would make dull sheets and a dull first game.
-Deck shuffled(Deck deck, std::uint64_t seed) {
-  constexpr std::uint64_t stream = 0x63617264;  // away from the cards' own: their numbers
-  Random(seed, stream).shuffle(deck.cards);
-  return deck;
-}
-
-/// Draws the first `count` symbols. Throws one Error with the problems of all.
-std::vector<Symbol> load_symbols(const std::vector<SymbolSource>& sources,
-                                 std::size_t count, const Workshop& workshop) {
-  const auto progress = workshop.step("drawing symbols", count);
-  std::vector<Symbol> symbols;
-  Problems problems;
-  for (std::size_t i = 0; i < count; ++i) {
-    try {
-      symbols.push_back(load_symbol(sources[i]));
-    } catch (const Error& error) {
-      for (const Problem& problem : error.problems())
-        if (std::find(problems.begin(), problems.end(), problem) == problems.end())
-          problems.push_back(problem);
-    }
-    progress(i + 1);
-  }
-  if (!problems.empty()) throw Error(problems);
-  return symbols;
 }
 
 /// How many more symbols would make the next larger whole deck.
@@ -110,36 +80,28 @@ Problems remarks_on(const Project& project, const Deck& deck, const DeckFacts& f
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Project project =
       load_project(input, {workshop.settings, workshop.data / "templates"});
-  const std::vector<SymbolSource> sources =
-      find_symbols(project.symbols, workshop.data / "symbols");
-  std::vector<std::string> names;
-  for (const SymbolSource& source : sources) names.push_back(source.name);
-
+  const Materials materials = gather(project, workshop);
+  const Deck& deck = materials.deck;
   const ScatterSpec scatter = inside_border(project.scatter, project.card);
-  const Deck deck =
-      shuffled(plan_deck(project.deck, sources.size(), project.symbols_at), scatter.seed);
+
   MadeDeck made;
-  made.deck = verify_deck(deck, names);
-  made.remarks = remarks_on(project, deck, made.deck, names);
-  const std::vector<Page> pages = impose(deck.cards.size(), project.card, project.sheet);
-  verify_pages(pages, deck.cards.size(), project.card, project.sheet);
+  made.deck = verify_deck(deck, materials.names);
+  made.remarks = remarks_on(project, deck, made.deck, materials.names);
+  verify_pages(materials.pages, deck.cards.size(), project.card, project.sheet);
 
-  const std::vector<Symbol> symbols = load_symbols(sources, deck.symbol_count, workshop);
-  std::optional<Picture> background;
-  if (!project.card.picture.empty())
-    background = load_picture(project.card.picture, project.card.picture_at);
   std::vector<Silhouette> silhouettes;
-  for (const Symbol& symbol : symbols) silhouettes.push_back(symbol.silhouette);
-
+  for (const Symbol& symbol : materials.symbols) silhouettes.push_back(symbol.silhouette);
   const std::vector<CardLayout> layouts =
       place_deck(deck, silhouettes, project.card.shape, scatter, workshop.threads,
                  workshop.step("placing cards", deck.cards.size()));
-  made.least =
-      verify_layouts(deck, silhouettes, names, project.card.shape, scatter, layouts);
-  made.pdf = render_pdf(
-      {pages, layouts, symbols, project.card, background ? &*background : nullptr},
-      {project.title, project.author, project.language, workshop.created});
-  verify_pdf(made.pdf, pages);
+  made.least = verify_layouts(deck, silhouettes, materials.names, project.card.shape,
+                              scatter, layouts);
+
+  const Picture* background = materials.background ? &*materials.background : nullptr;
+  made.pdf =
+      render_pdf({materials.pages, layouts, materials.symbols, project.card, background},
+                 {project.title, project.author, project.language, workshop.created});
+  verify_pdf(made.pdf, materials.pages);
 
   made.cards = deck.cards.size();
   made.symbols = deck.symbol_count;
@@ -148,7 +110,7 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
       [](const Card& a, const Card& b) { return a.size() < b.size(); });
   made.fewest_per_card = least->size();
   made.most_per_card = most->size();
-  made.sheets = pages.size();
+  made.sheets = materials.pages.size();
   made.paper = project.sheet.paper_name;
   return made;
 }

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* deck_yaml =
     R"yaml(# A deck in which any two cards share exactly one symbol.
-# Make the PDF with:  onematch build @FOLDER@
+# Make the PDF, in this folder, with:  onematch build .
 
 extends: @TEMPLATE@
 title: @TITLE@
@@ -61,12 +61,13 @@ constexpr const char* bundled =
     "  - library: food\n"
     "  - library: nature\n";
 
-/// `text` as a shell takes it for one word.
+/// `text` as a shell takes it for one word, and we for no option.
 std::string shell_quoted(const std::string& text) {
   const auto is_plain = [](char c) {
     return ('a' <= lower(c) && lower(c) <= 'z') || ('0' <= c && c <= '9') ||
            static_cast<unsigned char>(c) >= 0x80 || std::strchr("_-./+,:@%", c);
   };
+  if (text.starts_with('-')) return shell_quoted("./" + text);
   if (std::all_of(text.begin(), text.end(), is_plain)) return text;
   std::string quoted = "'";
   for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
@@ -90,13 +91,13 @@ bool has_symbols(const std::string& base, const fs::path& templates) {
 std::string starter(const fs::path& folder, const std::string& base,
                     const fs::path& templates) {
   std::string text = deck_yaml;
-  replace(text, "@FOLDER@", shell_quoted(folder.string()));
-  replace(text, "@TEMPLATE@", base);
+  // From the end, so that no name is taken for a mark.
+  replace(text, "@BUNDLED@", has_symbols(base, templates) ? "" : bundled);
   // A JSON string is a YAML one, whatever is in it.
   replace(text, "@TITLE@",
           nlohmann::json(folder_name(folder))
               .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
-  replace(text, "@BUNDLED@", has_symbols(base, templates) ? "" : bundled);
+  replace(text, "@TEMPLATE@", base);
   return text;
 }
 

@@ -1,7 +1,6 @@
 #include "cli/project_file.hpp"
 
 #include <istream>
-#include <iterator>
 #include <system_error>
 #include <vector>
 
@@ -14,7 +13,7 @@ namespace {
 constexpr const char* usual_name = "deck.yaml";
 
 /// Far beyond what load_project() takes, which then says so.
-constexpr std::size_t far_too_large = 10'000'000;
+constexpr std::size_t far_too_large = 2'000'000;
 
 std::filesystem::path folder_of(const std::filesystem::path& file) {
   return file.has_parent_path() ? file.parent_path() : ".";
@@ -68,7 +67,9 @@ ProjectInput read_project(const ProjectFile& project, std::istream& standard_inp
   ProjectInput input{{}, project.name, project.file.parent_path(), project.title};
   std::error_code ignored;
   if (project.file.empty()) {
-    input.text.assign(std::istreambuf_iterator<char>(standard_input), {});
+    input.text.resize(far_too_large);
+    standard_input.read(input.text.data(), far_too_large);
+    input.text.resize(static_cast<std::size_t>(standard_input.gcount()));
     return input;
   }
   const auto status = std::filesystem::status(project.file, ignored);

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cassert>
 #include <exception>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -40,7 +41,11 @@ void parallel_for(std::size_t count, int threads,
   {
     Helpers helpers;
     const std::size_t wanted = std::min(count, static_cast<std::size_t>(threads));
-    for (std::size_t t = 1; t < wanted; ++t) helpers.threads.emplace_back(worker);
+    try {
+      for (std::size_t t = 1; t < wanted; ++t) helpers.threads.emplace_back(worker);
+    } catch (const std::system_error&) {
+      // The system grants no more threads: those there are do it all.
+    }
     worker();
   }
   for (const std::exception_ptr& failure : failures)

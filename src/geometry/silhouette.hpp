@@ -39,7 +39,7 @@ struct Trace {
 /// Traces what is inked in `mask`: every pixel with alpha of at least `threshold`
 /// lies inside the outline. Holes count as ink, loose parts are joined by bridges, so
 /// that nothing can come to lie inside a symbol. Nothing if no pixel is inked.
-std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold = 26);
+std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold = 5);
 
 /// The silhouette of a full rectangle of the given proportions (width / height).
 Silhouette rectangle_silhouette(double proportion);

@@ -2,6 +2,8 @@
 #include "output/write_file.hpp"
 
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -130,11 +132,29 @@ void sync_folder(const fs::path& folder) {
   if (opened.get() >= 0) ::fsync(opened.get());
 }
 
+/// Holds back what would end the program, until no passing file is left behind.
+class SignalsHeld {
+ public:
+  SignalsHeld() {
+    sigset_t ending;
+    sigemptyset(&ending);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&ending, signal);
+    pthread_sigmask(SIG_BLOCK, &ending, &before_);
+  }
+  ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  SignalsHeld(const SignalsHeld&) = delete;
+  SignalsHeld& operator=(const SignalsHeld&) = delete;
+
+ private:
+  sigset_t before_;
+};
+
 void replace(const fs::path& target, std::string_view bytes,
              const std::optional<struct stat>& old) {
   check_size_limit(bytes.size());
   // Renaming needs no right to write the old file; someone may have protected it.
   if (old && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0) fail();
+  const SignalsHeld held;
   Draft draft(target);
   draft.fill(bytes, old);
   draft.put_in_place(target);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/number.hpp"
 #include "project/sections.hpp"
 
 namespace onematch {
@@ -70,7 +71,7 @@ void check_corners(const Value& radius, Length length,
   else if (shape.kind != ShapeKind::circle && length > most)
     blamed.fail("a corner radius of " + to_string(length) + " does not fit a card of " +
                     dimensions(shape),
-                "at most " + to_string(most));
+                "at most " + format_number(rounded_down(most.to_mm(), 2)) + " mm");
   else
     shape.corner_radius = length.to_mm();
 }

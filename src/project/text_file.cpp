@@ -9,6 +9,10 @@
 namespace onematch {
 
 std::string read_text_file(const std::filesystem::path& path) {
+  // Opening a pipe would wait for ever.
+  std::error_code unknown;
+  if (std::filesystem::is_other(path, unknown))
+    throw Error("cannot read " + path.string() + ": it is no plain file");
   try {
     return read_file(path, max_file_size);
   } catch (const std::system_error& error) {

@@ -59,6 +59,7 @@ std::string hint_for_missing(const PathSymbols& entry) {
       names.push_back(item->path().filename().string());
     std::sort(names.begin(), names.end());
     const std::optional<std::string> near = nearest(part.string(), names);
+    if (near == part.string()) return "it is a link that leads nowhere";
     if (near) return "did you mean " + quoted((found / *near).string()) + "?";
     break;
   }

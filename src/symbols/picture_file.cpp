@@ -18,6 +18,9 @@ constexpr std::size_t largest_picture = 500'000'000;
 
 std::string read_bytes(const fs::path& file, const Source& where) {
   const std::string name = file.filename().string();
+  std::error_code unknown;
+  if (fs::is_other(file, unknown))  // opening a pipe would wait for ever
+    throw Error("cannot read " + name + ": it is no plain file", where);
   try {
     std::string bytes = read_file(file, largest_picture);
     if (bytes.size() <= largest_picture) return bytes;

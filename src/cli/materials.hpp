@@ -1,0 +1,27 @@
+// All that a deck is made of, found and checked before it is made.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/make_deck.hpp"
+#include "deck/deck.hpp"
+#include "sheet/page.hpp"
+#include "symbols/symbol.hpp"
+
+namespace onematch {
+
+struct Materials {
+  std::vector<std::string> names;  ///< of all symbols that the project names
+  Deck deck;                       ///< of the first symbol_count of them
+  std::vector<Page> pages;
+  std::vector<Symbol> symbols;  ///< those of the deck
+  std::optional<Picture> background;
+};
+
+/// Throws one Error with all that is wrong with the project's symbols, deck, card and
+/// sheet, as far as one can be looked at without the other.
+Materials gather(const Project& project, const Workshop& workshop);
+
+}  // namespace onematch
