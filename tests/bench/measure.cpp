@@ -74,8 +74,8 @@ double largest_void(const CardLayout& layout, const std::vector<Silhouette>& sil
   for (double step = 0.5; step > 0.02; step /= 2)
     for (int round = 0; round < 2; ++round) {
       const Vec2 at = best_at;
-      for (int i = 0; i < 9; ++i)
-        look({at.x + step * (i % 3 - 1), at.y + step * (i / 3 - 1)});
+      for (const double x : {-step, 0.0, step})
+        for (const double y : {-step, 0.0, step}) look({at.x + x, at.y + y});
     }
   return best;
 }
