@@ -49,8 +49,7 @@ int run(const std::vector<std::string>& args, const Streams& streams) {
   } catch (const std::bad_alloc&) {
     streams.err << "error: out of memory\n";
   } catch (const std::exception& error) {
-    streams.err << "error: " << error.what()
-                << " (this is a bug in onematch; please report it)\n";
+    streams.err << describe(bug(error.what()));
   }
   return 1;
 }

@@ -29,6 +29,10 @@ Error::Error(const std::string& message, Source where, std::string hint)
 Error::Error(Problems problems)
     : std::runtime_error(first_message(problems)), problems_(std::move(problems)) {}
 
+Error bug(const std::string& message, Source where) {
+  return Error(message, std::move(where), "this is a bug in onematch; please report it");
+}
+
 std::string describe(const Problem& problem) {
   std::string text =
       prefix(problem.where) + to_string(problem.severity) + ": " + problem.message + "\n";
