@@ -108,10 +108,11 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
                  workshop.step("placing cards", deck.cards.size()));
   made.least = verify_layouts(deck, silhouettes, names, project.card.shape,
                               project.scatter, layouts);
+  const Drawing drawing{pages, layouts, symbols, project.card,
+                        background ? &*background : nullptr};
   made.pdf = render_pdf(
-      {pages, layouts, symbols, project.card, background ? &*background : nullptr},
-      {project.title, project.author, project.language, workshop.created});
-  verify_pdf(made.pdf, pages);
+      drawing, {project.title, project.author, project.language, workshop.created});
+  verify_pdf(made.pdf, drawing);
 
   made.cards = deck.cards.size();
   made.symbols = deck.symbol_count;
