@@ -1,4 +1,4 @@
-// The include table of src/README.md, held to the code.
+// The include table of src/README.md and other rules of the house, held to the code.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -14,6 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const fs::path source_folder = fs::path(ONEMATCH_SOURCE_DIR) / "src";
+const fs::path test_folder = fs::path(ONEMATCH_SOURCE_DIR) / "tests";
 
 std::string read(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -37,6 +38,23 @@ std::map<std::string, std::set<std::string>> include_table() {
     }
   }
   return table;
+}
+
+/// The source files below `folder` that end so.
+std::vector<fs::path> files_in(const fs::path& folder, const std::string& extension) {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    if (entry.path().extension() == extension) files.push_back(entry.path());
+  REQUIRE_FALSE(files.empty());
+  return files;
+}
+
+/// The first group of each match.
+std::vector<std::string> matches(const std::string& text, const std::regex& pattern) {
+  std::vector<std::string> found;
+  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it)
+    found.push_back((*it)[1]);
+  return found;
 }
 
 struct Include {
@@ -116,4 +134,35 @@ TEST_CASE("files stay short enough to be read at a sitting", "[architecture]") {
     INFO(entry.path().string() << " has " << lines << " lines");
     CHECK(lines <= (extension == ".hpp" ? 120 : 320));
   }
+}
+
+TEST_CASE("no type of a header has the name of another", "[architecture]") {
+  // Two of one name in one namespace are one to the linker, which says nothing.
+  const std::regex type(R"(\n(?:struct|class|enum class) (\w+)[^;\n]*\{)");
+  std::map<std::string, std::string> header_of;
+  for (const fs::path& folder : {source_folder, test_folder})
+    for (const fs::path& header : files_in(folder, ".hpp"))
+      for (const std::string& name : matches(read(header), type)) {
+        const auto [first, is_new] = header_of.emplace(name, header.string());
+        INFO(name << " is in " << first->second << " and in " << header.string());
+        CHECK(is_new);
+      }
+  CHECK(header_of.count("Bitmap") == 1);
+  CHECK(header_of.count("SymbolId") == 1);
+  CHECK(header_of.count("ScratchFolder") == 1);
+}
+
+TEST_CASE("each test has a name by which ctest can run it", "[architecture]") {
+  // Catch2's script for CMake takes ';' for the end of a name and brackets for a list;
+  // a leading '-' is an option. Such a test would run no more, and none would tell.
+  const std::regex test("TEST_CASE\\(\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+  std::set<std::string> names;
+  for (const fs::path& file : files_in(test_folder, ".cpp"))
+    for (const std::string& name : matches(read(file), test)) {
+      INFO(name << " in " << file.string());
+      CHECK(name.find_first_of(";[]\\") == std::string::npos);
+      CHECK_FALSE(name.starts_with("-"));
+      CHECK(names.insert(name).second);
+    }
+  CHECK(names.count("each test has a name by which ctest can run it") == 1);
 }

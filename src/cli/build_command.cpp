@@ -71,7 +71,7 @@ Workshop workshop_for(const BuildArgs& args, const Streams& streams) {
           [&streams, shows_progress](const std::string& label, std::size_t total) {
             // Shared, since std::function must be copyable.
             auto bar =
-                std::make_shared<Progress>(streams.err, shows_progress, label, total);
+                std::make_shared<ProgressBar>(streams.err, shows_progress, label, total);
             return [bar](std::size_t done) { bar->update(done); };
           }};
 }

@@ -13,7 +13,7 @@ Problems current_problems() {
   } catch (const std::bad_alloc&) {
     return {{"there is not enough memory", {}, "use smaller pictures"}};
   } catch (const std::exception& error) {
-    return {{error.what(), {}, "this is a bug in onematch; please report it"}};
+    return bug(error.what()).problems();
   }
 }
 

@@ -98,10 +98,11 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
                               scatter, layouts);
 
   const Picture* background = materials.background ? &*materials.background : nullptr;
-  made.pdf =
-      render_pdf({materials.pages, layouts, materials.symbols, project.card, background},
-                 {project.title, project.author, project.language, workshop.created});
-  verify_pdf(made.pdf, materials.pages);
+  const Drawing drawing{materials.pages, layouts, materials.symbols, project.card,
+                        background};
+  made.pdf = render_pdf(
+      drawing, {project.title, project.author, project.language, workshop.created});
+  verify_pdf(made.pdf, drawing);
 
   made.cards = deck.cards.size();
   made.symbols = deck.symbol_count;

@@ -6,23 +6,23 @@ namespace onematch {
 namespace {
 
 constexpr std::size_t bar_width = 30;
-constexpr auto patience = std::chrono::milliseconds(500);
 constexpr auto pace = std::chrono::milliseconds(50);
 
 }  // namespace
 
-Progress::Progress(std::ostream& err, bool terminal, std::string label, std::size_t total)
+ProgressBar::ProgressBar(std::ostream& err, bool terminal, std::string label,
+                         std::size_t total, std::chrono::milliseconds patience)
     : err_(err),
       terminal_(terminal),
       label_(std::move(label)),
       total_(total),
       next_(std::chrono::steady_clock::now() + patience) {}
 
-Progress::~Progress() {
+ProgressBar::~ProgressBar() {
   if (shown_) err_ << "\r\x1b[K" << std::flush;
 }
 
-void Progress::update(std::size_t done) {
+void ProgressBar::update(std::size_t done) {
   if (!terminal_ || total_ == 0) return;
   const auto now = std::chrono::steady_clock::now();
   if (now < next_) return;

@@ -9,13 +9,14 @@
 namespace onematch {
 
 /// One step of the work. Nothing is shown unless the stream is a terminal and the step
-/// has run for half a second; the bar is wiped away at the end.
-class Progress {
+/// has run for as long as `patience`; the bar is wiped away at the end.
+class ProgressBar {
  public:
-  Progress(std::ostream& err, bool terminal, std::string label, std::size_t total);
-  ~Progress();
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
+  ProgressBar(std::ostream& err, bool terminal, std::string label, std::size_t total,
+              std::chrono::milliseconds patience = std::chrono::milliseconds(500));
+  ~ProgressBar();
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
 
   /// `done` of the total are done. From one thread at a time.
   void update(std::size_t done);

@@ -27,6 +27,10 @@ Error::Error(const std::string& message, Source where, std::string hint)
 Error::Error(Problems problems)
     : std::runtime_error(first_message(problems)), problems_(std::move(problems)) {}
 
+Error bug(const std::string& message, Source where) {
+  return Error(message, std::move(where), "this is a bug in onematch; please report it");
+}
+
 std::string describe(const Problem& problem) {
   std::string text;
   if (!problem.where.file.empty()) text += to_string(problem.where) + ": ";

@@ -61,6 +61,10 @@ class Error : public std::runtime_error {
   Problems problems_;
 };
 
+/// What to throw when one of the program's own checks finds its work wrong: the user
+/// can't put that right, and the hint says so.
+Error bug(const std::string& message, Source where = {});
+
 /// A wrong command line: the program then exits with 2 instead of 1.
 class UsageError : public Error {
  public:

@@ -13,10 +13,7 @@ namespace {
 std::vector<std::vector<std::uint32_t>> cards_by_symbol(const Deck& deck) {
   std::vector<std::vector<std::uint32_t>> cards(deck.symbol_count);
   for (std::uint32_t card = 0; card < deck.cards.size(); ++card)
-    for (const SymbolId symbol : deck.cards[card]) {
-      assert(index(symbol) < deck.symbol_count);
-      cards[index(symbol)].push_back(card);
-    }
+    for (const SymbolId symbol : deck.cards[card]) cards[index(symbol)].push_back(card);
   return cards;
 }
 
@@ -32,11 +29,21 @@ std::string name_of(SymbolId symbol, const std::vector<std::string>& names) {
     if (std::count(deck.cards[b].begin(), deck.cards[b].end(), symbol) > 0)
       shared.push_back(name_of(symbol, names));
   std::string text = "cards " + std::to_string(a + 1) + " and " + std::to_string(b + 1);
-  if (shared.empty()) throw Error(text + " share no symbol");
+  if (shared.empty()) throw bug(text + " share no symbol");
   text += " share " + count_of(shared.size(), "symbol") + ":";
   for (std::size_t i = 0; i < shared.size(); ++i)
     text += (i == 0 ? " " : ", ") + shared[i];
-  throw Error(text);
+  throw bug(text);
+}
+
+/// All else counts by symbol.
+void check_symbols_exist(const Deck& deck) {
+  for (std::size_t card = 0; card < deck.cards.size(); ++card)
+    for (const SymbolId symbol : deck.cards[card])
+      if (index(symbol) >= deck.symbol_count)
+        throw bug("card " + std::to_string(card + 1) + " has symbol " +
+                  std::to_string(index(symbol) + 1) + " of a deck of " +
+                  count_of(deck.symbol_count, "symbol"));
 }
 
 void check_no_repeats(const Deck& deck, const std::vector<std::string>& names) {
@@ -44,8 +51,8 @@ void check_no_repeats(const Deck& deck, const std::vector<std::string>& names) {
   for (std::size_t card = 0; card < deck.cards.size(); ++card)
     for (const SymbolId symbol : deck.cards[card]) {
       if (last_card[index(symbol)] == card + 1)
-        throw Error("card " + std::to_string(card + 1) + " has " +
-                    name_of(symbol, names) + " twice");
+        throw bug("card " + std::to_string(card + 1) + " has " + name_of(symbol, names) +
+                  " twice");
       last_card[index(symbol)] = card + 1;
     }
 }
@@ -54,6 +61,7 @@ void check_no_repeats(const Deck& deck, const std::vector<std::string>& names) {
 
 DeckFacts verify_deck(const Deck& deck, const std::vector<std::string>& names) {
   assert(names.empty() || names.size() >= deck.symbol_count);
+  check_symbols_exist(deck);
   check_no_repeats(deck, names);
   const auto cards_of = cards_by_symbol(deck);
   const std::size_t count = deck.cards.size();

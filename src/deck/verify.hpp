@@ -22,8 +22,9 @@ struct DeckFacts {
 /// the deck was made. `names` has a name for each symbol, or is empty, and then symbols
 /// are named by their number.
 ///
-/// Throws Error, naming cards (from 1) and symbols, if a pair shares none or several or
-/// a card has a symbol twice. About sum(uses^2) / 2 steps, one counter a card.
+/// Throws bug(), naming cards (from 1) and symbols, if a pair shares none or several or
+/// a card has a symbol twice or one that the deck doesn't have. About sum(uses^2) / 2
+/// steps, one counter a card.
 DeckFacts verify_deck(const Deck& deck, const std::vector<std::string>& names = {});
 
 }  // namespace onematch

@@ -14,7 +14,6 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double rounding = 1e-6;  // mm that sums in another order may come out less
-constexpr const char* bug_hint = "this is a bug in onematch; please report it";
 
 /// A symbol's outline on its card, and a circle round it.
 struct Piece {
@@ -115,6 +114,8 @@ class Check {
 
   void card(std::size_t number, const Card& symbols, const CardLayout& layout) {
     card_ = "card " + std::to_string(number + 1);
+    for (const SymbolId symbol : symbols) check_exists(symbol);
+    for (const Placement& placement : layout) check_exists(placement.symbol);
     check_symbols(symbols, layout);
     std::vector<Piece> pieces;
     for (const Placement& placement : layout)
@@ -135,7 +136,14 @@ class Check {
   std::string name(SymbolId symbol) const { return "'" + names_[index(symbol)] + "'"; }
 
   void report(const std::string& message) {
-    problems_.push_back({card_ + ": " + message, spec_.where, bug_hint, Severity::error});
+    problems_.push_back(bug(card_ + ": " + message, spec_.where).problems().front());
+  }
+
+  /// All else looks symbols up.
+  void check_exists(SymbolId symbol) const {
+    if (index(symbol) >= std::min(silhouettes_.size(), names_.size()))
+      throw bug(card_ + ": there is no symbol " + std::to_string(index(symbol) + 1),
+                spec_.where);
   }
 
   void check_symbols(const Card& symbols, const CardLayout& layout) {
@@ -187,9 +195,9 @@ Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silho
                           const std::vector<CardLayout>& layouts) {
   Check check(silhouettes, names, shape, spec);
   if (layouts.size() != deck.cards.size())
-    throw Error("the deck has " + count_of(deck.cards.size(), "card") + ", but " +
-                    std::to_string(layouts.size()) + " were laid out",
-                spec.where, bug_hint);
+    throw bug("the deck has " + count_of(deck.cards.size(), "card") + ", but " +
+                  std::to_string(layouts.size()) + " were laid out",
+              spec.where);
   for (std::size_t i = 0; i < layouts.size(); ++i)
     check.card(i, deck.cards[i], layouts[i]);
   return check.result();

@@ -16,9 +16,9 @@ struct Clearances {
 };
 
 /// Measures every card from the outlines alone, with code that shares nothing with
-/// the engine (nor with geometry/polygon). Throws Error, naming card and symbols, if a
-/// distance is below what `spec` asks, or if a card doesn't hold exactly the symbols
-/// that the deck gives it; that would be a bug of the engine.
+/// the engine (nor with geometry/polygon). Throws bug(), or all of them at once, naming
+/// card and symbols, if a distance is below what `spec` asks, or if a card doesn't hold
+/// exactly the symbols that the deck gives it.
 Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silhouettes,
                           const std::vector<std::string>& names, const Shape& shape,
                           const ScatterSpec& spec,

@@ -100,10 +100,10 @@ Complaint explain_colon(std::string_view text, std::size_t at) {
 
 /// What is wrong with the text in quotes that ends or should end before `at`.
 std::optional<Complaint> explain_quotes(const std::string& said, std::string_view text,
-                                        std::size_t at, const Progress& progress) {
+                                        std::size_t at, const ParseState& state) {
   namespace msg = YAML::ErrorMsg;
   if (said == msg::EOF_IN_SCALAR || said == msg::DOC_IN_SCALAR) {
-    const std::size_t open = unclosed_quote(text, progress.last);
+    const std::size_t open = unclosed_quote(text, state.last);
     return Complaint{open == npos ? at : open, "a quote is opened here and never closed",
                      "close it where the text ends"};
   }
@@ -116,28 +116,28 @@ std::optional<Complaint> explain_quotes(const std::string& said, std::string_vie
   if (said == msg::INVALID_HEX || said.starts_with(msg::INVALID_UNICODE))
     return Complaint{backslash, "a bad character code in double quotes",
                      "write codes as \\x41 or \\u20AC, or use single quotes"};
-  if (!progress.last_is_quoted || !said.starts_with("end of ")) return {};
-  const std::size_t close = closing_quote(text, progress.last);
+  if (!state.last_is_quoted || !said.starts_with("end of ")) return {};
+  const std::size_t close = closing_quote(text, state.last);
   if (close == npos || text.find_first_not_of(" \t\r\n", close + 1) != at) return {};
-  return explain_after_quote(text, at, progress.last, close);
+  return explain_after_quote(text, at, state.last, close);
 }
 
 }  // namespace
 
 Complaint explain(const YAML::Exception& error, std::string_view text,
-                  const Progress& progress) {
+                  const ParseState& state) {
   const std::size_t at =
       std::min(static_cast<std::size_t>(std::max(error.mark.pos, 0)), text.size());
   const std::string& said = error.msg;
-  const bool in_flow = !progress.flows.empty();
+  const bool in_flow = !state.flows.empty();
   namespace msg = YAML::ErrorMsg;
 
   const std::size_t tab = tab_in_indentation(text, at);
   if (tab != npos && !in_flow)
     return {tab, "a tab in the indentation", "indent with spaces"};
-  if (auto complaint = explain_quotes(said, text, at, progress)) return *complaint;
+  if (auto complaint = explain_quotes(said, text, at, state)) return *complaint;
   if (in_flow && (said == msg::END_OF_SEQ_FLOW || said == msg::END_OF_MAP_FLOW))
-    return explain_open_flow(text, at, progress.flows.back());
+    return explain_open_flow(text, at, state.flows.back());
   if (said == msg::FLOW_END)
     return {at,
             std::string("nothing was opened that this '") + text[at] + "' could close",

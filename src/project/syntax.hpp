@@ -13,7 +13,7 @@ class Exception;
 namespace onematch {
 
 /// How far parsing has come.
-struct Progress {
+struct ParseState {
   std::size_t last = 0;            ///< offset of the last scalar, list or map seen
   bool last_is_quoted = false;     ///< and whether that was a text in quotes
   std::vector<std::size_t> flows;  ///< offsets of the open '[' and '{'
@@ -21,7 +21,7 @@ struct Progress {
 
 /// What `error`, thrown on `text` at this point, means to the one who wrote it.
 Complaint explain(const YAML::Exception& error, std::string_view text,
-                  const Progress& progress);
+                  const ParseState& state);
 
 /// What it means that the '[' or '{' at `open` is not closed where `at` is.
 Complaint explain_open_flow(std::string_view text, std::size_t at, std::size_t open);

@@ -41,7 +41,7 @@ class Builder : public YAML::EventHandler {
         root_(make(TreeNode::Kind::null, 0)) {}
 
   Parsed take() { return {std::move(root_), std::move(problems_)}; }
-  const Progress& progress() const { return progress_; }
+  const ParseState& state() const { return state_; }
 
   [[noreturn]] void fail(const Complaint& complaint) {
     note(complaint);
@@ -81,7 +81,7 @@ class Builder : public YAML::EventHandler {
   std::string_view text_;
   LineIndex lines_;
   OriginPtr origin_;
-  Progress progress_;
+  ParseState state_;
   Problems problems_;
   std::vector<OpenNode> open_;
   std::map<YAML::anchor_t, TreeNode> anchored_;
@@ -127,7 +127,7 @@ std::size_t Builder::content(const YAML::Mark& mark, const std::string& tag) {
     at = std::min(text_.find_first_of(" \t\r\n,]}", at), text_.size());
     at = std::min(text_.find_first_not_of(" \t\r\n", at), text_.size());
   }
-  if (!progress_.flows.empty()) return at;
+  if (!state_.flows.empty()) return at;
   const std::size_t tab = tab_in_indentation(text_, at);
   if (tab < at) fail({tab, "a tab in the indentation", "indent with spaces"});
   return at;
@@ -163,18 +163,18 @@ void Builder::open(TreeNode::Kind kind, const YAML::Mark& mark, const std::strin
   opened.in_flow = style == YAML::EmitterStyle::Flow;
   // A pair in a list, as in [a: 1], is a map without a bracket of its own.
   if (opened.in_flow && (text_[at] == '[' || text_[at] == '{'))
-    progress_.flows.push_back(at);
+    state_.flows.push_back(at);
   else
     opened.in_flow = false;
   open_.push_back(std::move(opened));
-  progress_.last = at;
-  progress_.last_is_quoted = false;
+  state_.last = at;
+  state_.last_is_quoted = false;
 }
 
 void Builder::close() {
   OpenNode closed = std::move(open_.back());
   open_.pop_back();
-  if (closed.in_flow) progress_.flows.pop_back();
+  if (closed.in_flow) state_.flows.pop_back();
   add(std::move(closed.node), closed.anchor);
 }
 
@@ -193,8 +193,8 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag,
     i += std::max<std::size_t>(c.size, 1);
   }
   count(1, at);
-  progress_.last = at;
-  progress_.last_is_quoted = quoted;
+  state_.last = at;
+  state_.last_is_quoted = quoted;
   TreeNode node = make(TreeNode::Kind::scalar, at);
   node.text = value;
   if (expects_key()) {
@@ -214,8 +214,8 @@ void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
   if (expects_key()) fail({at, "a key is missing here", "write the key before the ':'"});
   count(1, at);
   if (!has_word(text_, at, "~")) at = place_of_nothing(at);
-  progress_.last = at;
-  progress_.last_is_quoted = false;
+  state_.last = at;
+  state_.last_is_quoted = false;
   TreeNode node = make(TreeNode::Kind::null, at);
   const std::size_t comment = value_taken_as_comment(text_, at);
   if (comment != npos) node.comment = rest_of_line(text_, comment);
@@ -227,9 +227,9 @@ void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
 std::size_t Builder::place_of_nothing(std::size_t next) const {
   if (open_.empty()) return 0;
   if (open_.back().node.kind == TreeNode::Kind::map) return key_at_;
-  if (!progress_.flows.empty()) return next;
-  if (open_.back().node.items.empty()) return progress_.last;
-  for (std::size_t at = text_.find('\n', progress_.last); at < next;
+  if (!state_.flows.empty()) return next;
+  if (open_.back().node.items.empty()) return state_.last;
+  for (std::size_t at = text_.find('\n', state_.last); at < next;
        at = text_.find('\n', at)) {
     at = text_.find_first_not_of(' ', at + 1);
     if (at < next && text_[at] == '-') return at;
@@ -284,7 +284,7 @@ Parsed parse_yaml(std::string_view bytes, const OriginPtr& origin) {
     while (parser.HandleNextDocument(builder)) {
     }
   } catch (const YAML::Exception& error) {
-    builder.fail(explain(error, text, builder.progress()));
+    builder.fail(explain(error, text, builder.state()));
   }
   return builder.take();
 }

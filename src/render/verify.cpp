@@ -5,6 +5,7 @@
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
+#include <qpdf/QPDFMatrix.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include "core/error.hpp"
@@ -12,12 +13,17 @@
 namespace onematch {
 namespace {
 
-bool is_length(QPDFObjectHandle points, Length length) {
+using Object = QPDFObjectHandle;
+
+constexpr double tolerance = 0.01;      // mm
+constexpr double mm_of_pt = 25.4 / 72;  // not from Length, which the PDF was made with
+
+bool is_length(Object points, Length length) {
   return points.isNumber() &&
-         std::abs(Length::pt(points.getNumericValue()).to_mm() - length.to_mm()) < 0.01;
+         std::abs(points.getNumericValue() * mm_of_pt - length.to_mm()) < tolerance;
 }
 
-bool is_paper(QPDFObjectHandle box, Size paper) {
+bool is_paper(Object box, Size paper) {
   return box.isArray() && box.getArrayNItems() == 4 &&
          is_length(box.getArrayItem(0), Length()) &&
          is_length(box.getArrayItem(1), Length()) &&
@@ -25,37 +31,197 @@ bool is_paper(QPDFObjectHandle box, Size paper) {
          is_length(box.getArrayItem(3), paper.height);
 }
 
-void verify(QPDF& pdf, const std::vector<Page>& pages) {
+/// What operators paint, as points of the user space, which is a point (1/72 in) from
+/// the bottom left.
+struct Painted {
+  /// Two for each picture, the middle of its box and of the box's right side: they tell
+  /// its place, size and angle, whichever way up it is stored.
+  std::vector<Vec2> pictures;
+  std::vector<Vec2> strokes;  ///< the two ends of each straight line
+};
+
+/// Follows the operators that move the user space or paint in it.
+class Reader : public Object::ParserCallbacks {
+ public:
+  Reader(Object resources, const QPDFMatrix& matrix, Painted& painted)
+      : pictures_(resources.getKeyIfDict("/XObject")),
+        matrix_(matrix),
+        painted_(painted) {}
+
+  void handleObject(Object object, std::size_t, std::size_t) override {
+    operands_.push_back(object);
+    if (!object.isOperator()) return;
+    follow(object.getOperatorValue());
+    operands_.clear();
+  }
+  void handleEOF() override {}
+
+ private:
+  double number(std::size_t i) { return operands_.at(i).getNumericValue(); }
+
+  Vec2 placed(double x, double y) const {
+    Vec2 p;
+    matrix_.transform(x, y, p.x, p.y);
+    return p;
+  }
+
+  void follow(const std::string& name) {
+    if (name == "q") saved_.push_back(matrix_);
+    if (name == "Q" && !saved_.empty()) {
+      matrix_ = saved_.back();
+      saved_.pop_back();
+    }
+    if (name == "cm")
+      matrix_.concat({number(0), number(1), number(2), number(3), number(4), number(5)});
+    if (name == "m") pen_ = placed(number(0), number(1));
+    if (name == "l") {
+      painted_.strokes.push_back(pen_);
+      pen_ = placed(number(0), number(1));
+      painted_.strokes.push_back(pen_);
+    }
+    if (name == "Do") paint(pictures_.getKey(operands_.at(0).getName()));
+  }
+
+  void paint(Object picture) {
+    Object entries = picture.getDict();
+    if (entries.hasKey("/OC")) {  // the layer of cut lines
+      Reader reader(entries.getKey("/Resources"), matrix_, painted_);
+      picture.parseAsContents(&reader);
+      return;
+    }
+    const auto box = entries.getKey("/BBox").getArrayAsRectangle();
+    const double middle = (box.lly + box.ury) / 2;
+    painted_.pictures.push_back(placed((box.llx + box.urx) / 2, middle));
+    painted_.pictures.push_back(placed(box.urx, middle));
+  }
+
+  Object pictures_;
+  QPDFMatrix matrix_;
+  Painted& painted_;
+  std::vector<QPDFMatrix> saved_;
+  std::vector<Object> operands_;
+  Vec2 pen_;
+};
+
+/// The check of one page.
+class PageCheck {
+ public:
+  PageCheck(QPDFPageObjectHelper found, const Page& page, const Drawing& drawing,
+            const std::string& name)
+      : found_(found), page_(page), drawing_(drawing), name_(name) {}
+
+  void check() {
+    check_paper();
+    Painted painted;
+    Reader reader(found_.getAttribute("/Resources", false), {}, painted);
+    found_.parseContents(&reader);
+    check_symbols(painted.pictures);
+    check_marks(painted.strokes);
+  }
+
+ private:
+  void check_paper() {
+    Object crop = found_.getAttribute("/CropBox", false);
+    if (!is_paper(found_.getAttribute("/MediaBox", false), page_.paper) ||
+        !(crop.isNull() || is_paper(crop, page_.paper)))
+      throw bug(name_ + " is not " + to_string(page_.paper));
+    if (found_.getObjectHandle().hasKey("/UserUnit") ||
+        !found_.getAttribute("/Rotate", false).isNull())
+      throw bug(name_ + " is scaled or turned");
+  }
+
+  bool is_at(Vec2 points, double x, double y) const {
+    return std::hypot(points.x * mm_of_pt - x,
+                      page_.paper.height.to_mm() - points.y * mm_of_pt - y) < tolerance;
+  }
+  bool is_at(Vec2 points, Point place) const {
+    return is_at(points, place.x.to_mm(), place.y.to_mm());
+  }
+
+  /// Whether the point (u, v) of the symbol's picture is there.
+  bool shows(Vec2 points, double u, double v, const Placement& placement,
+             const CardFace& face) const {
+    const Circle& frame = drawing_.symbols[index(placement.symbol)].frame;
+    const double scale = placement.radius / frame.radius;
+    const double right = scale * (u - frame.centre.x),
+                 down = scale * (v - frame.centre.y);
+    const double cos = std::cos(placement.angle), sin = std::sin(placement.angle);
+    return is_at(points,
+                 face.centre.x.to_mm() + placement.centre.x + right * cos - down * sin,
+                 face.centre.y.to_mm() + placement.centre.y + right * sin + down * cos);
+  }
+
+  void check_symbols(const std::vector<Vec2>& found) const {
+    const std::size_t backgrounds = drawing_.background != nullptr ? 1 : 0;
+    std::size_t count = 0;
+    for (const CardFace& face : page_.faces)
+      count += backgrounds + drawing_.layouts[index(face.card)].size();
+    if (found.size() != 2 * count)
+      throw bug(name_ + " shows " + std::to_string(found.size() / 2) +
+                " pictures instead of " + std::to_string(count));
+    auto next = found.begin();
+    for (const CardFace& face : page_.faces) {
+      next += 2 * static_cast<std::ptrdiff_t>(backgrounds);
+      for (const Placement& placement : drawing_.layouts[index(face.card)]) {
+        const Symbol& symbol = drawing_.symbols[index(placement.symbol)];
+        cairo_rectangle_t box{};
+        cairo_recording_surface_get_extents(symbol.picture.recording.get(), &box);
+        const double right = box.x + box.width, middle = box.y + box.height / 2;
+        if (!shows(*next++, right - box.width / 2, middle, placement, face) ||
+            !shows(*next++, right, middle, placement, face))
+          throw bug(name_ + " does not show '" + symbol.name + "' where it is on card " +
+                    std::to_string(index(face.card) + 1));
+      }
+    }
+  }
+
+  /// The marks are painted last.
+  void check_marks(const std::vector<Vec2>& found) const {
+    auto next = found.end();
+    for (auto line = page_.cut_lines.rbegin(); line != page_.cut_lines.rend(); ++line) {
+      const auto* mark = std::get_if<Segment>(&*line);
+      if (!mark) continue;
+      if (next - found.begin() < 2 || !is_at(*--next, mark->to) ||
+          !is_at(*--next, mark->from))
+        throw bug(name_ + " does not show a mark where it is");
+    }
+  }
+
+  QPDFPageObjectHelper found_;
+  const Page& page_;
+  const Drawing& drawing_;
+  std::string name_;
+};
+
+void verify(QPDF& pdf, const Drawing& drawing) {
   const std::vector<QPDFPageObjectHelper> found =
       QPDFPageDocumentHelper(pdf).getAllPages();
-  if (found.size() != pages.size())
-    throw Error("the PDF has " + std::to_string(found.size()) + " pages instead of " +
-                std::to_string(pages.size()));
-  for (std::size_t i = 0; i < pages.size(); ++i) {
-    QPDFPageObjectHelper page = found[i];
-    QPDFObjectHandle crop = page.getAttribute("/CropBox", false);
-    if (!is_paper(page.getAttribute("/MediaBox", false), pages[i].paper) ||
-        !(crop.isNull() || is_paper(crop, pages[i].paper)))
-      throw Error("page " + std::to_string(i + 1) + " of the PDF is not " +
-                  to_string(pages[i].paper));
-    if (page.getObjectHandle().hasKey("/UserUnit") ||
-        !page.getAttribute("/Rotate", false).isNull())
-      throw Error("page " + std::to_string(i + 1) + " of the PDF is scaled or turned");
-  }
-  QPDFObjectHandle scaling =
+  if (found.size() != drawing.pages.size())
+    throw bug("the PDF has " + std::to_string(found.size()) + " pages instead of " +
+              std::to_string(drawing.pages.size()));
+  for (std::size_t i = 0; i < found.size(); ++i)
+    PageCheck(found[i], drawing.pages[i], drawing,
+              "page " + std::to_string(i + 1) + " of the PDF")
+        .check();
+  Object scaling =
       pdf.getRoot().getKey("/ViewerPreferences").getKeyIfDict("/PrintScaling");
-  if (!scaling.isNameAndEquals("/None")) throw Error("the PDF does not forbid scaling");
+  if (!scaling.isNameAndEquals("/None")) throw bug("the PDF does not forbid scaling");
 }
 
 }  // namespace
 
-void verify_pdf(const std::string& bytes, const std::vector<Page>& pages) {
+void verify_pdf(const std::string& bytes, const Drawing& drawing) {
   try {
     QPDF pdf;
+    pdf.setSuppressWarnings(true);
     pdf.processMemoryFile("the finished PDF", bytes.data(), bytes.size());
-    verify(pdf, pages);
-  } catch (const QPDFExc& error) {
-    throw Error(std::string("the PDF can't be read back: ") + error.what());
+    verify(pdf, drawing);
+    // What libqpdf has mended while it was reading, another program may not.
+    for (const QPDFExc& warning : pdf.getWarnings()) throw warning;
+  } catch (const Error&) {
+    throw;
+  } catch (const std::exception& error) {
+    throw bug(std::string("the PDF can't be read back: ") + error.what());
   }
 }
 

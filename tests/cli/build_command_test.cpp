@@ -55,7 +55,7 @@ TEST_CASE("check says the same and writes nothing", "[cli]") {
   CHECK(folder.names() == std::vector<std::string>{"words.yaml"});
 }
 
-TEST_CASE("a folder means its deck.yaml; with --output the PDF has the folder's name",
+TEST_CASE("a folder means its deck.yaml and with --output its PDF has the folder's name",
           "[cli]") {
   const ScratchFolder folder;
   write(folder, "animals/deck.yaml", words);

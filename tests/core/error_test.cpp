@@ -18,6 +18,12 @@ TEST_CASE("an unknown place is left out", "[core]") {
         "deck.yaml:3: error: no room\n");
 }
 
+TEST_CASE("a bug asks to be reported", "[core]") {
+  CHECK(describe(bug("cards 1 and 2 share no symbol", {"deck.yaml", 3, 5})) ==
+        "deck.yaml:3:5: error: cards 1 and 2 share no symbol\n"
+        "  hint: this is a bug in onematch; please report it\n");
+}
+
 TEST_CASE("several problems are shown one after the other", "[core]") {
   const Error error(Problems{{"first", {"a.yaml", 1, 1}, ""}, {"second", {}, "try it"}});
   CHECK(describe(error) == "a.yaml:1:1: error: first\nerror: second\n  hint: try it\n");

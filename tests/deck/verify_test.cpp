@@ -55,6 +55,24 @@ TEST_CASE("a wrong deck is refused with cards and symbols named", "[deck]") {
                     "card 1 has 'cow' twice");
 }
 
+TEST_CASE("a symbol that the deck doesn't have is found", "[deck]") {
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2}, {1, 4}}, 3)),
+                    "card 2 has symbol 4 of a deck of 3 symbols");
+  CHECK_THROWS_WITH(verify_deck(deck_of({{60000}}, 1), {"cow"}),
+                    "card 1 has symbol 60000 of a deck of 1 symbol");
+}
+
+TEST_CASE("a wrong deck is said to be the program's own fault", "[deck]") {
+  try {
+    verify_deck(deck_of({{1}, {2}}, 2));
+    FAIL("not refused");
+  } catch (const Error& error) {
+    CHECK(describe(error) ==
+          "error: cards 1 and 2 share no symbol\n"
+          "  hint: this is a bug in onematch; please report it\n");
+  }
+}
+
 TEST_CASE("any one symbol changed is found out", "[deck]") {
   const int k = GENERATE(as<int>{}, 3, 6, 8, 10);
   const Deck right = whole_deck(k);

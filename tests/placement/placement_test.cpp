@@ -121,7 +121,7 @@ TEST_CASE("no ink comes nearer than asked, pixel by pixel", "[placement]") {
   // up in the masks, and distances are those between pixels.
   constexpr int per_mm = 10;
   constexpr int side = 85 * per_mm;
-  const std::vector<Drawing> drawings = awkward_drawings();
+  const std::vector<DrawnSymbol> drawings = awkward_drawings();
   Deck deck{10, {}};
   for (std::size_t first : {0u, 3u, 5u}) {
     Card& card = deck.cards.emplace_back();
@@ -135,7 +135,7 @@ TEST_CASE("no ink comes nearer than asked, pixel by pixel", "[placement]") {
   for (const CardLayout& layout : layouts) {
     std::vector<Bitmap> pictures;
     for (const Placement& p : layout) {
-      const Drawing& drawing = drawings[index(p.symbol)];
+      const DrawnSymbol& drawing = drawings[index(p.symbol)];
       Bitmap& picture = pictures.emplace_back(side, side);
       const double cos = std::cos(p.angle), sin = std::sin(p.angle);
       for (int y = 0; y < side; ++y)

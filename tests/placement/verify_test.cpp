@@ -120,6 +120,16 @@ TEST_CASE("a symbol swapped for another is found", "[placement]") {
         "card 1: 'bee' is missing\ncard 1: 'owl' does not belong on it\n");
 }
 
+TEST_CASE("a symbol that there is not is found", "[placement]") {
+  std::vector<CardLayout> layouts = good_layouts();
+  layouts[1][1].symbol = SymbolId{60000};
+  CHECK(complaint(layouts) == "card 2: there is no symbol 60001\n");
+  const Deck wrong{4, {{SymbolId{3}}}};
+  CHECK_THROWS_WITH(
+      verify_layouts(wrong, squares(), names, card, {}, {{{SymbolId{0}, {0, 0}, 5, 0}}}),
+      "card 1: there is no symbol 4");
+}
+
 TEST_CASE("a missing and a double symbol are found", "[placement]") {
   std::vector<CardLayout> layouts = good_layouts();
   layouts[0].pop_back();

@@ -136,7 +136,7 @@ TEST_CASE("a card is printed at its true size, in its place", "[render]") {
   card.shape = {kind, 85, 85, 0};
   card.background = black;
   const PdfFile pdf(pdf_of(bare_drawing(1, card, small_sheet(100))));
-  const Bitmap page = pdf.page(1, 600);
+  const PageImage page = pdf.page(1, 600);
   const Extent ink = dark_extent(page);
   CHECK(mm_of(page.width, 600) == Approx(100).margin(0.05));
   CHECK(mm_of(ink.width(), 600) == Approx(85).margin(0.05));
@@ -184,14 +184,14 @@ TEST_CASE("the background bleeds outwards, and half-way to the neighbours", "[re
   SheetSpec sheet = small_sheet(100);
   sheet.gap = 4_mm;
   sheet.bleed = 3_mm;
-  const Bitmap page = PdfFile(pdf_of(bare_drawing(4, card, sheet))).page(1, 254);
+  const PageImage page = PdfFile(pdf_of(bare_drawing(4, card, sheet))).page(1, 254);
   const Extent ink = dark_extent(page);
   CHECK(ink.width() / 10.0 == Approx(40 + 4 + 40 + 6).margin(0.1));
   CHECK(ink.height() / 10.0 == Approx(40 + 4 + 40 + 6).margin(0.1));
   CHECK(page.at(500, 250) < 128);
 
   sheet.gap = 8_mm;
-  const Bitmap apart = PdfFile(pdf_of(bare_drawing(4, card, sheet))).page(1, 254);
+  const PageImage apart = PdfFile(pdf_of(bare_drawing(4, card, sheet))).page(1, 254);
   CHECK(apart.at(500, 250) == 255);  // 2 mm between the bleeds
   CHECK(apart.at(485, 250) < 128);
 }
@@ -209,7 +209,7 @@ TEST_CASE("a background does not bleed onto the card beside it", "[render]") {
   });
   Drawing drawing = made.drawing();
   drawing.background = &left_half_black;
-  const Bitmap page = PdfFile(render_pdf(drawing, plain_info)).page(1, 254);
+  const PageImage page = PdfFile(render_pdf(drawing, plain_info)).page(1, 254);
   // The first card is from 10 to 50 mm, the second from there to 90 mm.
   CHECK(page.at(495, 300) == 255);
   CHECK(page.at(485, 300) == 255);
@@ -237,7 +237,7 @@ TEST_CASE("a border lies inside the card's edge", "[render]") {
   CardSpec card;
   card.shape = {ShapeKind::hexagon, 80, 69.282, 4};
   card.border = Border{2_mm, black};
-  const Bitmap page =
+  const PageImage page =
       PdfFile(pdf_of(bare_drawing(1, card, small_sheet(100)))).page(1, 254);
   const Extent ink = dark_extent(page);
   CHECK(ink.height() / 10.0 == Approx(69.28).margin(0.1));
@@ -261,7 +261,7 @@ TEST_CASE("a picture as background covers the card and its bleed, and no more",
   });
   Drawing drawing = made.drawing();
   drawing.background = &picture;
-  const Bitmap page = PdfFile(render_pdf(drawing, plain_info)).page(1, 254);
+  const PageImage page = PdfFile(render_pdf(drawing, plain_info)).page(1, 254);
   const Extent ink = dark_extent(page);
   CHECK(ink.width() / 10.0 == Approx(76).margin(0.1));
   CHECK(ink.height() / 10.0 == Approx(56).margin(0.1));
@@ -351,7 +351,7 @@ TEST_CASE("cut lines are a layer, and without it nothing is left of them", "[ren
   CHECK_THAT(with.qdf(), ContainsSubstring("/Name (Cut lines)"));
   CHECK(count_in(without.qdf(), "/OCProperties") == 0);
   for (const int page : {1, 2}) {
-    const Bitmap bare = without.page(page, 100);
+    const PageImage bare = without.page(page, 100);
     CHECK(hidden.page(page, 100) == bare);
     CHECK_FALSE(with.page(page, 100) == bare);
   }
@@ -366,7 +366,7 @@ TEST_CASE("cut lines are black, 0.15 mm wide and where the page has them", "[ren
   CardSpec card;
   card.shape = {ShapeKind::circle, 9, 9, 0};
   const TestDrawing made = bare_drawing(1, card, sheet);
-  const Bitmap page = PdfFile(pdf_of(made)).page(1, 2540);  // 100 pixels a millimetre
+  const PageImage page = PdfFile(pdf_of(made)).page(1, 2540);  // 100 pixels a millimetre
 
   // The card's box is from (5, 4) to (14, 13), its centre (9.5, 8.5).
   const Extent ink = dark_extent(page);
@@ -390,7 +390,7 @@ TEST_CASE("an outline is the card's edge, in grey", "[render]") {
   sheet.marks = {.crop = false, .outline = true, .center = false};
   CardSpec card;
   card.shape = {ShapeKind::circle, 8, 8, 0};
-  const Bitmap page = PdfFile(pdf_of(bare_drawing(1, card, sheet))).page(1, 2540);
+  const PageImage page = PdfFile(pdf_of(bare_drawing(1, card, sheet))).page(1, 2540);
   const auto darkest = static_cast<unsigned char>(
       *std::min_element(page.pixels.begin(), page.pixels.end(), [](char a, char b) {
         return static_cast<unsigned char>(a) < static_cast<unsigned char>(b);

@@ -10,7 +10,7 @@
 
 namespace onematch {
 
-struct Drawing {
+struct DrawnSymbol {
   std::string name;
   AlphaMask mask;
   Trace trace;
@@ -19,7 +19,7 @@ struct Drawing {
 /// A drawing of `side` pixels square, inked where `inked` says so for (x, y) between -1
 /// and 1.
 template <class Inked>
-Drawing draw(const std::string& name, const Inked& inked, int side = 128) {
+DrawnSymbol draw(const std::string& name, const Inked& inked, int side = 128) {
   AlphaMask mask{side, side, {}};
   for (int row = 0; row < side; ++row)
     for (int column = 0; column < side; ++column)
@@ -29,7 +29,7 @@ Drawing draw(const std::string& name, const Inked& inked, int side = 128) {
   return {name, std::move(mask), std::move(trace)};
 }
 
-inline std::vector<Drawing> awkward_drawings() {
+inline std::vector<DrawnSymbol> awkward_drawings() {
   const auto disc = [](double x, double y, double r) { return x * x + y * y <= r * r; };
   const auto in = [](double x, double low, double high) { return low <= x && x <= high; };
   return {
@@ -72,7 +72,7 @@ inline std::vector<Drawing> awkward_drawings() {
 
 /// `count` of their silhouettes, over and over.
 inline std::vector<Silhouette> awkward_silhouettes(std::size_t count) {
-  static const std::vector<Drawing> drawings = awkward_drawings();
+  static const std::vector<DrawnSymbol> drawings = awkward_drawings();
   std::vector<Silhouette> silhouettes;
   for (std::size_t i = 0; i < count; ++i)
     silhouettes.push_back(drawings[i % drawings.size()].trace.silhouette);
@@ -80,7 +80,7 @@ inline std::vector<Silhouette> awkward_silhouettes(std::size_t count) {
 }
 
 inline std::vector<std::string> awkward_names(std::size_t count) {
-  static const std::vector<Drawing> drawings = awkward_drawings();
+  static const std::vector<DrawnSymbol> drawings = awkward_drawings();
   std::vector<std::string> names;
   for (std::size_t i = 0; i < count; ++i)
     names.push_back(drawings[i % drawings.size()].name + std::to_string(i + 1));

@@ -8,17 +8,17 @@
 
 namespace onematch {
 
-int Bitmap::at(int x, int y) const {
+int PageImage::at(int x, int y) const {
   return static_cast<unsigned char>(
       pixels.at(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
                 static_cast<std::size_t>(x)));
 }
 
-Extent dark_extent(const Bitmap& bitmap) {
-  Extent extent{bitmap.width, bitmap.height, -1, -1};
-  for (int y = 0; y < bitmap.height; ++y)
-    for (int x = 0; x < bitmap.width; ++x)
-      if (bitmap.at(x, y) < 128)
+Extent dark_extent(const PageImage& image) {
+  Extent extent{image.width, image.height, -1, -1};
+  for (int y = 0; y < image.height; ++y)
+    for (int x = 0; x < image.width; ++x)
+      if (image.at(x, y) < 128)
         extent = {std::min(extent.left, x), std::min(extent.top, y),
                   std::max(extent.right, x), std::max(extent.bottom, y)};
   REQUIRE(extent.right >= 0);
@@ -33,22 +33,22 @@ std::string PdfFile::qdf() const {
   return output_of("qpdf --qdf --object-streams=disable " + name() + " -");
 }
 
-Bitmap PdfFile::page(int number, int dpi) const {
+PageImage PdfFile::page(int number, int dpi) const {
   const std::string page = std::to_string(number);
   std::istringstream pgm(output_of("pdftoppm -gray -singlefile -f " + page + " -r " +
                                    std::to_string(dpi) + " " + name()));
   std::string magic;
   int brightest = 0;
-  Bitmap bitmap;
-  pgm >> magic >> bitmap.width >> bitmap.height >> brightest;
+  PageImage image;
+  pgm >> magic >> image.width >> image.height >> brightest;
   REQUIRE(magic == "P5");
   REQUIRE(brightest == 255);
   pgm.get();
-  bitmap.pixels.resize(static_cast<std::size_t>(bitmap.width) *
-                       static_cast<std::size_t>(bitmap.height));
-  pgm.read(bitmap.pixels.data(), static_cast<std::streamsize>(bitmap.pixels.size()));
+  image.pixels.resize(static_cast<std::size_t>(image.width) *
+                      static_cast<std::size_t>(image.height));
+  pgm.read(image.pixels.data(), static_cast<std::streamsize>(image.pixels.size()));
   REQUIRE(pgm);
-  return bitmap;
+  return image;
 }
 
 std::size_t count_in(const std::string& text, const std::string& part) {

@@ -10,13 +10,13 @@
 namespace onematch {
 
 /// Grey pixels, row by row from the top left; 0 is black.
-struct Bitmap {
+struct PageImage {
   int width = 0;
   int height = 0;
   std::string pixels;
 
   int at(int x, int y) const;
-  friend bool operator==(const Bitmap&, const Bitmap&) = default;
+  friend bool operator==(const PageImage&, const PageImage&) = default;
 };
 
 /// The smallest box that holds all pixels darker than mid grey, as the pixels' indices.
@@ -27,7 +27,7 @@ struct Extent {
 };
 
 /// Fails the test if there are none.
-Extent dark_extent(const Bitmap& bitmap);
+Extent dark_extent(const PageImage& image);
 
 class PdfFile {
  public:
@@ -42,7 +42,7 @@ class PdfFile {
   std::string qdf() const;
 
   /// A page, counted from 1, drawn by Poppler.
-  Bitmap page(int number, int dpi) const;
+  PageImage page(int number, int dpi) const;
 
  private:
   ScratchFolder folder_;

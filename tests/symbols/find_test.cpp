@@ -168,7 +168,7 @@ TEST_CASE("the same file twice is told with both places", "[symbols]") {
         "  hint: every symbol may be in the list only once\n");
 }
 
-TEST_CASE("texts are symbols; the same one twice is told", "[symbols]") {
+TEST_CASE("texts are symbols and the same one twice is told", "[symbols]") {
   const World world{};
   const TextSymbol moo{"Moo", "DejaVu Sans Bold", black, ""};
   TextSymbol red = moo;

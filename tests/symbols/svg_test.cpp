@@ -146,7 +146,7 @@ TEST_CASE("margins do not matter, however wide", "[symbols]") {
   CHECK(symbol.frame.radius == Approx(bare.frame.radius).epsilon(0.02));
 }
 
-TEST_CASE("vectors stay vectors; filters and masks are fine pixels", "[symbols]") {
+TEST_CASE("vectors stay vectors while filters and masks are fine pixels", "[symbols]") {
   const Symbol plain = load(cases[0].text);
   CHECK(std::max(plain.picture.width, plain.picture.height) == 128);
   CHECK(pdf_of(plain.picture).find("/Image") == std::string::npos);
