@@ -90,6 +90,25 @@ TEST_CASE("a reader that has read enough does not kill the program", "[program]"
   CHECK(piped.err == "error: cannot write to standard output\n1\n");
 }
 
+TEST_CASE("the locale does not change a picture that knows several languages",
+          "[program]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><switch>"
+            "<rect systemLanguage='de' width='9' height='9'/>"
+            "<circle cx='4' cy='4' r='4'/></switch></svg>");
+  make_file(folder / "deck.yaml", "symbols: [cow.svg, {text: [a, b]}]\n");
+  std::vector<std::string> pdfs;
+  for (const char* locale : {"LC_ALL=C", "LC_ALL=de_DE.UTF-8", "LANGUAGE=de LANG=de"}) {
+    REQUIRE(shell("env " + std::string(locale) + " " + program + " build -q " +
+                  quoted(folder.path()))
+                .code == 0);
+    pdfs.push_back(contents_of(folder / "deck.pdf"));
+  }
+  CHECK(pdfs[0] == pdfs[1]);
+  CHECK(pdfs[0] == pdfs[2]);
+}
+
 TEST_CASE("an installed program finds what was installed with it", "[program]") {
   const ScratchFolder prefix;
   output_of("cmake --install '" ONEMATCH_BINARY_DIR "' --prefix " +

@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <nlohmann/json.hpp>
 
 #include "support/command.hpp"
@@ -176,13 +178,87 @@ TEST_CASE("spare symbols are named in a notice, and -q keeps quiet about them", 
       write(folder, "deck.yaml", "symbols: [{text: [ace, bee, cat, dog, eel]}]").string();
   const Ran ran = run_program({"check", file});
   CHECK(ran.code == 0);
-  CHECK(ran.err == file + ":1:10: notice: 2 symbols are left over: dog, eel\n");
+  CHECK(ran.err == file +
+                       ":1:10: notice: 2 symbols are left over: dog, eel\n"
+                       "  hint: 2 more would make 7 cards of 3\n");
   const Ran strict = run_program({"check", "--strict", file});
   CHECK(strict.code == 0);
   const Ran quiet = run_program({"check", "-q", file});
   CHECK(quiet.code == 0);
   CHECK(quiet.err.empty());
   CHECK(quiet.out.empty());
+}
+
+TEST_CASE("few cards of a large deck are warned of, and refused with --strict", "[cli]") {
+  const ScratchFolder folder;
+  const std::string file =
+      write(folder, "deck.yaml", words + "deck: {cards: 3}\n").string();
+  const std::string complaint =
+      file + ":3:15: warning: with so few cards these are on none: ";
+  const Ran ran = run_program({"build", file});
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.err, StartsWith(complaint));
+  CHECK_THAT(ran.err,
+             ContainsSubstring("warning: with so few cards these are on one only, and "
+                               "never match: "));
+  make_file(folder / "deck.pdf", "the old one");
+  const Ran strict = run_program({"build", "--strict", file});
+  CHECK(strict.code == 1);
+  CHECK_THAT(strict.err, StartsWith(file + ":3:15: error: with so few cards"));
+  CHECK(contents_of(folder / "deck.pdf") == "the old one");
+}
+
+TEST_CASE("symbols, card and pictures are looked at in one run", "[cli]") {
+  const std::string project =
+      "symbols: [none.png, {library: foxx}, {text: [a, b, c], font: Nope}]\n"
+      "card: {size: 700 mm, background: none.jpg}\n";
+  const Ran ran = run_program({"check", "-"}, project);
+  CHECK(ran.code == 1);
+  CHECK(ran.err ==
+        "standard input:1:11: error: no file or folder 'none.png'\n"
+        "standard input:1:31: error: no bundled symbol or group named 'foxx'\n"
+        "  hint: did you mean 'fox'?\n"
+        "standard input:2:14: error: a card of 700 mm does not fit in the 200 x 287 mm "
+        "inside the margins\n"
+        "  hint: use a card of at most 200 mm, or larger paper\n"
+        "standard input:2:34: error: cannot read none.jpg: No such file or directory\n");
+}
+
+TEST_CASE("a font that is not there is told once", "[cli]") {
+  const Ran ran =
+      run_program({"check", "-"}, "symbols: [{text: [a, b, c, d], font: Nope}]\n");
+  CHECK(ran.code == 1);
+  CHECK(ran.err.find("Nope") == ran.err.rfind("Nope"));
+}
+
+TEST_CASE("a border counts as ink", "[cli]") {
+  const Ran ran =
+      run_program({"check", "-"}, words + "card: {border: {width: 6 mm, color: teal}}\n");
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.out, ContainsSubstring("apart and 7.5 mm from the edge"));
+}
+
+TEST_CASE("a pipe among the pictures is told, not waited for", "[cli]") {
+  const ScratchFolder folder;
+  REQUIRE(mkfifo((folder / "pipe.png").c_str(), 0600) == 0);
+  const std::string file =
+      write(folder, "deck.yaml", words + "card: {background: pipe.png}\n").string();
+  CHECK(run_program({"check", file}).err ==
+        file + ":3:20: error: cannot read pipe.png: it is no plain file\n");
+}
+
+TEST_CASE("a PDF never takes the place of a project", "[cli]") {
+  const ScratchFolder folder;
+  const std::string odd = write(folder, "deck.pdf", words).string();
+  const Ran ran = run_program({"build", odd});
+  CHECK(ran.code == 2);
+  CHECK(ran.err ==
+        "error: the PDF " + odd + " would overwrite the project " + odd + "\n");
+  const std::string file = write(folder, "o.yaml", words).string();
+  fs::create_symlink("o.yaml", folder / "o.pdf");
+  CHECK(run_program({"build", file}).code == 2);
+  CHECK(contents_of(folder / "o.yaml") == words);
+  CHECK(contents_of(folder / "deck.pdf") == words);
 }
 
 TEST_CASE("the options --seed and --set change this run only", "[cli]") {

@@ -11,7 +11,7 @@ TEST_CASE("new makes a folder that builds at once", "[cli]") {
   const Ran ran = run_program({"new", project});
   CHECK(ran.err.empty());
   REQUIRE(ran.code == 0);
-  CHECK_THAT(ran.out, ContainsSubstring("onematch build " + project));
+  CHECK_THAT(ran.out, ContainsSubstring("onematch build '" + project + "'\n"));
   CHECK(fs::is_directory(project + "/pictures"));
   CHECK_THAT(contents_of(project + "/deck.yaml"), StartsWith("# A deck in which"));
   const Ran check = run_program({"check", "--strict", project});
@@ -42,6 +42,33 @@ TEST_CASE("new touches nothing that is there", "[cli]") {
   CHECK(ran.err == "error: '" + folder.path().string() +
                        "' exists already\n  hint: choose another name\n");
   CHECK(folder.names().empty());
+}
+
+TEST_CASE("a slash at the end, as the shell completes it, makes no difference", "[cli]") {
+  const ScratchFolder folder;
+  const std::string project = (folder / "animals").string();
+  const Ran ran = run_program({"new", project + "/"});
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.out, StartsWith(project + "/deck.yaml  "));
+  CHECK_THAT(contents_of(project + "/deck.yaml"),
+             ContainsSubstring("title: \"animals\"\n"));
+}
+
+TEST_CASE("a name that is none is refused", "[cli]") {
+  CHECK(run_program({"new", ""}).code == 2);
+  CHECK(run_program({"new", ""}).err == "error: '' is no name for a folder\n");
+  CHECK(run_program({"new", "a\nsymbols: x"}).code == 2);
+}
+
+TEST_CASE("a name that looks like a mark or an option is taken as it is", "[cli]") {
+  const ScratchFolder folder;
+  for (const char* name : {"@TITLE@", "@BUNDLED@", "@TEMPLATE@"}) {
+    const std::string project = (folder / name).string();
+    REQUIRE(run_program({"new", project, "-t", "a4"}).code == 0);
+    CHECK_THAT(contents_of(project + "/deck.yaml"),
+               ContainsSubstring("title: \"" + std::string(name) + "\"\n"));
+    CHECK(run_program({"check", "-q", project}).code == 0);
+  }
 }
 
 TEST_CASE("new knows the templates by name", "[cli]") {

@@ -27,9 +27,11 @@ std::string errors_in(const ScratchFolder& folder, const std::string& yaml,
 
 TEST_CASE("a project extends a bundled template by its name", "[project]") {
   const Project project = load("extends: kids\nsymbols: a\n");
-  CHECK(project.deck.symbols_per_card->value == 6);
   CHECK(project.card.shape.width == 92);
-  CHECK(project.deck.cards->where.file == ONEMATCH_SOURCE_DIR "/templates/kids.yaml");
+  CHECK(project.card.size_at.file == ONEMATCH_SOURCE_DIR "/templates/kids.yaml");
+  // Own symbols must not collide with the number that the template's would make.
+  CHECK_FALSE(project.deck.symbols_per_card);
+  CHECK_FALSE(project.deck.cards);
 }
 
 TEST_CASE("this file's keys win, key by key", "[project]") {
@@ -92,10 +94,10 @@ TEST_CASE("templates extend others, and paths are relative to the file they are 
   make_file(folder / "common/base.yaml",
             "extends: deep/root.yaml\ncard: {background: paper.png}\n");
   make_file(folder / "common/deep/root.yaml",
-            "extends: classic\nsymbols: pictures/\ntitle: Root\n");
+            "extends: kids\nsymbols: pictures/\ntitle: Root\n");
   const Project project = load("extends: common/base.yaml\n", {}, folder.path());
   CHECK(project.title == "Root");
-  CHECK(project.deck.cards->value == 55);
+  CHECK(project.card.shape.width == 92);
   CHECK(project.card.picture == folder / "common/paper.png");
   CHECK(std::get<PathSymbols>(project.symbols[0].from).folder ==
         (folder / "common/deep").string());
@@ -183,7 +185,7 @@ TEST_CASE("settings win over the file and what it extends", "[project]") {
   CHECK(project.card.shape.width == 70);
   CHECK(project.card.size_at == Source{"--set card.size=70 mm", 0, 0});
   CHECK(project.deck.cards->value == 20);
-  CHECK(project.deck.symbols_per_card->value == 6);
+  CHECK(project.scatter.clearance == 3_mm);
   CHECK(project.title == "no");
   CHECK(project.card.border->width == 1_mm);
   CHECK(project.sheet.marks.center);
@@ -237,9 +239,9 @@ TEST_CASE("bundled templates load and say what they are", "[project]") {
     CHECK(load_errors("extends: " + info.name + "\nsymbols: a\n").empty());
   }
   CHECK(names == std::vector<std::string>{"a4", "classic", "kids", "letter", "words"});
-  CHECK(
-      templates[1].description ==
-      "The classic game: 55 round cards of 85 mm with 8 symbols each, from 57 symbols.");
+  CHECK(templates[1].description ==
+        "Round cards of 85 mm, as in the shop; from 57 drawings, 8 on a card, or your "
+        "own.");
 }
 
 TEST_CASE("templates are the .yaml files of a folder, with or without a comment",

@@ -120,6 +120,9 @@ TEST_CASE("a wrong card is said word for word", "[project]") {
       {"card: {border: {color: red}}",
        "16: error: 'width' is missing\n"
        "  hint: such as {width: 0.5 mm, color: black}\n"},
+      {"card: {size: 15, border: {width: 7.5}}",
+       "26: error: a border of 7.5 mm leaves nothing of a card of 15 mm\n"
+       "  hint: use a thinner border or a larger card\n"},
       {"card: {border: {width: 21}}",
        "24: error: 'width' must be from 0.05 mm to 20 mm, not '21'\n"},
       {"card: {border: {width: 1, color: bleu}}",

@@ -264,8 +264,9 @@ TEST_CASE("what is cut straight has crop marks, what is round its outline too",
           "[project]") {
   CHECK(marks("card: {shape: circle}").outline);
   CHECK(marks("card: {shape: hexagon}").outline);
-  CHECK_FALSE(marks("card: {shape: square}").outline);
-  CHECK_FALSE(marks("card: {shape: rectangle}").outline);
+  CHECK(marks("card: {shape: square}").outline);  // its corners are round
+  CHECK_FALSE(marks("card: {shape: square, corner_radius: 0}").outline);
+  CHECK_FALSE(marks("card: {shape: rectangle, corner_radius: 0}").outline);
   for (const char* shape : {"circle", "hexagon", "square", "rectangle"}) {
     const Marks standard = marks(std::string("card: {shape: ") + shape + "}");
     CHECK(standard.crop);

@@ -128,18 +128,22 @@ TEST_CASE("a missing file is told with the nearest name", "[symbols]") {
         "deck.yaml:3:5: error: no file or folder 'picture/cow.png'\n"
         "  hint: did you mean 'pictures'?\n");
   CHECK(world.complaint({world.path("somewhere else")}) ==
-        "deck.yaml:3:5: error: no file or folder 'somewhere else'\n");
+        "deck.yaml:3:5: error: no file or folder 'somewhere else'\n"
+        "  hint: a word is written {text: somewhere else}, a bundled drawing "
+        "{library: somewhere else}\n");
 }
 
 TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
   const World world{"p/a.txt", "p/b", "q/.hidden.png", "r/x/y.png"};
   CHECK(world.complaint({world.path("p/")}) ==
         "deck.yaml:3:5: error: no pictures in 'p/'\n"
-        "  hint: it holds 2 other files\n");
+        "  hint: put SVG, PNG or JPEG files there; it holds 2 other files\n");
   CHECK(world.complaint({world.path("q")}) ==
-        "deck.yaml:3:5: error: no pictures in 'q'\n");
+        "deck.yaml:3:5: error: no pictures in 'q'\n"
+        "  hint: put SVG, PNG or JPEG files there\n");
   CHECK(world.complaint({world.path("r")}) ==
-        "deck.yaml:3:5: error: no pictures in 'r'\n");
+        "deck.yaml:3:5: error: no pictures in 'r'\n"
+        "  hint: put SVG, PNG or JPEG files there\n");
 }
 
 TEST_CASE("loops of links and special files are refused", "[symbols]") {
@@ -218,6 +222,7 @@ TEST_CASE("all that is wrong is told at once", "[symbols]") {
   CHECK(world.complaint({world.path("q"), library("bear", there), world.path("p"),
                          world.path("p/a.png", {"deck.yaml", 9, 1})}) ==
         "deck.yaml:3:5: error: no file or folder 'q'\n"
+        "  hint: a word is written {text: q}, a bundled drawing {library: q}\n"
         "deck.yaml:4:5: error: no bundled symbol or group named 'bear'\n"
         "deck.yaml:9:1: error: a.png is used twice, first at deck.yaml:3:5\n"
         "  hint: every symbol may be in the list only once\n");

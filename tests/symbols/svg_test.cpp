@@ -188,7 +188,7 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle cx="50" cy="4" r="3"/>)")) ==
         nothing);
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
-                      R"(<circle cx="4" cy="4" r="3" opacity="0.05"/>)")) == nothing);
+                      R"(<circle cx="4" cy="4" r="3" opacity="0.01"/>)")) == nothing);
   CHECK(complaint(svg(R"(width="0" height="0")", R"(<circle r="3"/>)")) == nothing);
   CHECK(complaint("<html><body>no picture</body></html>") ==
         "deck.yaml:3:5: error: cow.svg is not a picture\n");
