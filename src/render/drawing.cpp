@@ -59,13 +59,14 @@ void paint_symbol(cairo_t* cr, const Symbol& symbol, const Placement& placement,
   cairo_paint(cr);
 }
 
-/// From the border's inner side as far as the card bleeds, so that an inexact cut shows
-/// more of the border and not of the background.
+/// The border goes on into the bleed for as much as it is wide: an inexact cut then shows
+/// more of it and not the background, and a thin line stays thin on the sheet.
 void paint_border(cairo_t* cr, const CardFace& face, const CardSpec& card) {
   const SavedState saved(cr);
   clip_to(cr, face.room);
-  add_path(cr, grown(card.shape, face.bleed.to_mm()), face.centre);
-  add_path(cr, grown(card.shape, -card.border->width.to_mm()), face.centre);
+  const double width = card.border->width.to_mm();
+  add_path(cr, grown(card.shape, std::min(width, face.bleed.to_mm())), face.centre);
+  add_path(cr, grown(card.shape, -width), face.centre);
   set_color(cr, card.border->color);
   cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill(cr);

@@ -14,7 +14,7 @@
 namespace onematch {
 
 struct Border {
-  Length width;  ///< inside the card's edge; its colour fills the bleed too
+  Length width;  ///< inside the card's edge; as much again goes into the bleed
   Color color = black;
 };
 
