@@ -1,6 +1,7 @@
 // Numbers as text, the same in every locale.
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,9 +18,17 @@ double rounded_down(double value, int decimals);
 
 /// 1596 as "1,596".
 std::string with_thousands(long long value);
+template <std::integral Integer>
+std::string with_thousands(Integer value) {
+  return with_thousands(static_cast<long long>(value));
+}
 
 /// "1 card", "57 cards": `noun` with an s unless there is one of them.
 std::string count_of(long long n, std::string_view noun);
+template <std::integral Integer>
+std::string count_of(Integer n, std::string_view noun) {
+  return count_of(static_cast<long long>(n), noun);
+}
 
 /// The whole of `text` as a decimal number, "1.5", "-2" or "1e3". Nothing if
 /// anything else stands in it, or if it is not finite.

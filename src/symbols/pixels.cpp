@@ -35,7 +35,8 @@ void on_size(GdkPixbufLoader* loader, int width, int height, Progress* progress)
   progress->width = width;
   progress->height = height;
   const int longest = std::max(width, height);
-  progress->too_large = width * height > most_megapixels * 1000000;
+  progress->too_large =
+      static_cast<long long>(width) * height > most_megapixels * 1000000;
   if (progress->too_large)
     gdk_pixbuf_loader_set_size(loader, 0, 0);  // makes the loader give up
   else if (longest > most_pixels && format_of(loader) == "jpeg")

@@ -231,6 +231,12 @@ TEST_CASE("a picture with too many pixels is refused before it is decoded", "[sy
         "deck.yaml:3:5: error: photo.bmp has 20,000 x 5,001 pixels, more than 100 "
         "million\n"
         "  hint: scale it down; 1600 pixels on the longer side are plenty\n");
+
+  // More than an int can count: 40000 x 60000.
+  bmp[18] = '\x40', bmp[19] = '\x9c';
+  bmp[22] = '\x60', bmp[23] = '\xea';
+  CHECK_THAT(complaint(bmp, "photo.bmp"),
+             ContainsSubstring("photo.bmp has 40,000 x 60,000 pixels, more than 100 "));
 }
 
 TEST_CASE("a picture that is cut off is refused, wherever it ends", "[symbols]") {
