@@ -6,7 +6,6 @@
 #include <cassert>
 #include <cmath>
 #include <functional>
-#include <new>
 
 #include "core/error.hpp"
 #include "render/finish.hpp"
@@ -17,7 +16,7 @@ namespace {
 cairo_status_t append(void* bytes, const unsigned char* data, unsigned size) try {
   static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), size);
   return CAIRO_STATUS_SUCCESS;
-} catch (const std::bad_alloc&) {
+} catch (...) {  // nothing may pass through the C code
   return CAIRO_STATUS_NO_MEMORY;
 }
 

@@ -106,6 +106,8 @@ bool is_whole(const PictureFile& file, const Pixels& pixels, const Progress& pro
               int height) {
   if (pixels.format == "jpeg") return read_jpeg_header(file.bytes).has_value();
   if (pixels.format == "png") return has_png_end(file.bytes);
+  // Its first frame need not fill the canvas, and its loader says itself what is missing.
+  if (pixels.format == "gif") return true;
   // Its loader decodes everything at once and reports no rows.
   if (pixels.format == "avif") return true;
   return progress.first_row == 0 && progress.end_row == height;

@@ -239,6 +239,21 @@ TEST_CASE("a picture with too many pixels is refused before it is decoded", "[sy
              ContainsSubstring("photo.bmp has 40,000 x 60,000 pixels, more than 100 "));
 }
 
+TEST_CASE("a GIF whose first frame is smaller than its canvas is whole", "[symbols]") {
+  // A canvas of 100 x 100, and a frame of 20 x 20 at (40, 40).
+  const std::string gif(
+      "\x47\x49\x46\x38\x39\x61\x64\x00\x64\x00\xf0\x00\x00\xff\x00\x00\x00\x00"
+      "\x00\x21\xf9\x04\x00\x00\x00\x00\x00\x2c\x28\x00\x28\x00\x14\x00\x14\x00"
+      "\x00\x02\x11\x84\x8f\xa9\xcb\xed\x0f\xa3\x9c\xb4\xda\x8b\xb3\xde\xbc\xfb"
+      "\xaf\x15\x00\x3b",
+      58);
+  const Symbol symbol = load(gif, "cow.gif");
+  CHECK(symbol.picture.width == 20);
+  CHECK(symbol.picture.height == 20);
+  CHECK_THAT(complaint(gif.substr(0, gif.size() - 1), "cow.gif"),
+             ContainsSubstring("cow.gif is damaged: "));
+}
+
 TEST_CASE("a picture that is cut off is refused, wherever it ends", "[symbols]") {
   const std::string type = GENERATE(as<std::string>{}, "png", "jpeg", "bmp");
   const std::string whole = picture_bytes(type, 60, 40, noise);
