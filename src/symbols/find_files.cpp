@@ -38,6 +38,8 @@ bool is_file(const fs::path& path) {
   return fs::is_regular_file(path, ignored);
 }
 
+constexpr const char* where_paths_start = "a path starts at the folder of its file";
+
 std::string quoted(const std::string& text) {
   return "'" + text + "'";
 }
@@ -66,7 +68,7 @@ std::string hint_for_missing(const PathSymbols& entry) {
   if (entry.path.find_first_of("./\\~") == std::string::npos)
     return "a word is written {text: " + entry.path +
            "}, a bundled drawing {library: " + entry.path + "}";
-  return "";
+  return where_paths_start;
 }
 
 std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
@@ -114,7 +116,8 @@ std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) 
     if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.push_back(hit);
   }
   globfree(&hits);
-  if (pictures.empty()) throw Error("no pictures match " + quoted(entry.path), where);
+  if (pictures.empty())
+    throw Error("no pictures match " + quoted(entry.path), where, where_paths_start);
   std::sort(pictures.begin(), pictures.end(), comes_before);
   return pictures;
 }

@@ -216,6 +216,7 @@ TEST_CASE("symbols, card and pictures are looked at in one run", "[cli]") {
   CHECK(ran.code == 1);
   CHECK(ran.err ==
         "standard input:1:11: error: no file or folder 'none.png'\n"
+        "  hint: a path starts at the folder of its file\n"
         "standard input:1:31: error: no bundled symbol or group named 'foxx'\n"
         "  hint: did you mean 'fox'?\n"
         "standard input:2:14: error: a card of 700 mm does not fit in the 200 x 287 mm "

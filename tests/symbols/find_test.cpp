@@ -105,9 +105,11 @@ TEST_CASE("globs match whole names, in natural order", "[symbols]") {
   CHECK(world.names({world.path("?/cow[0-1]*.svg")}) == Names{"cow10", "cow1"});
   CHECK(world.names({world.path((world / "b/*").string())}) == Names{"cow1"});
   CHECK(world.complaint({world.path("a/*.gif")}) ==
-        "deck.yaml:3:5: error: no pictures match 'a/*.gif'\n");
+        "deck.yaml:3:5: error: no pictures match 'a/*.gif'\n"
+        "  hint: a path starts at the folder of its file\n");
   CHECK(world.complaint({world.path("c/*.svg")}) ==
-        "deck.yaml:3:5: error: no pictures match 'c/*.svg'\n");
+        "deck.yaml:3:5: error: no pictures match 'c/*.svg'\n"
+        "  hint: a path starts at the folder of its file\n");
 }
 
 TEST_CASE("glob characters in real names are taken as they are", "[symbols]") {
