@@ -1,6 +1,7 @@
 // A deck: which symbols are on which card.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -19,10 +20,11 @@ constexpr std::size_t index(CardId id) {
 
 using Card = std::vector<SymbolId>;
 
-/// Any two cards share exactly one symbol. Cards may differ in size.
+/// Any two cards share exactly `matches` symbols. Cards may differ in size.
 struct Deck {
   std::size_t symbol_count = 0;  ///< every id on a card is below it
   std::vector<Card> cards;
+  std::size_t matches = 1;  ///< of any two cards: 1 to 254
 };
 
 }  // namespace onematch

@@ -14,8 +14,9 @@ SymbolId symbol(int number) {
   return static_cast<SymbolId>(number - 1);
 }
 
-Deck deck_of(const std::vector<std::vector<int>>& cards, std::size_t symbols) {
-  Deck deck{symbols, {}};
+Deck deck_of(const std::vector<std::vector<int>>& cards, std::size_t symbols,
+             std::size_t matches = 1) {
+  Deck deck{symbols, {}, matches};
   for (const std::vector<int>& numbers : cards) {
     Card& card = deck.cards.emplace_back();
     for (const int n : numbers) card.push_back(symbol(n));
@@ -30,8 +31,17 @@ TEST_CASE("a right deck is counted", "[deck]") {
   CHECK(facts.pairs == 1596);
   CHECK(facts.fewest_uses == 8);
   CHECK(facts.most_uses == 8);
+  CHECK(facts.fewest_per_card == 8);
+  CHECK(facts.most_per_card == 8);
   CHECK(facts.unused.empty());
   CHECK(facts.used_once.empty());
+}
+
+TEST_CASE("cards of different sizes are counted", "[deck]") {
+  const DeckFacts facts = verify_deck(deck_of({{1, 2, 3}, {1, 4}, {5, 1, 6, 7}}, 7));
+  CHECK(facts.pairs == 3);
+  CHECK(facts.fewest_per_card == 2);
+  CHECK(facts.most_per_card == 4);
 }
 
 TEST_CASE("symbols that match never are named", "[deck]") {
@@ -45,14 +55,28 @@ TEST_CASE("symbols that match never are named", "[deck]") {
 
 TEST_CASE("a wrong deck is refused with cards and symbols named", "[deck]") {
   CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2}, {1, 3}, {4, 5}}, 5)),
-                    "cards 1 and 3 share no symbol");
+                    "cards 1 and 3 share no symbol instead of 1");
   CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2, 3}, {1, 4, 3}}, 4)),
-                    "cards 1 and 2 share 2 symbols: symbol 1, symbol 3");
+                    "cards 1 and 2 share 2 symbols instead of 1: symbol 1, symbol 3");
   CHECK_THROWS_WITH(
       verify_deck(deck_of({{1, 2}, {3, 1, 2}}, 3), {"cow", "dog", "sea horse"}),
-      "cards 1 and 2 share 2 symbols: 'cow', 'dog'");
+      "cards 1 and 2 share 2 symbols instead of 1: 'cow', 'dog'");
   CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2, 1}}, 2), {"cow", "dog"}),
                     "card 1 has 'cow' twice");
+}
+
+TEST_CASE("as many matches are counted as the deck should have", "[deck]") {
+  const std::vector<std::vector<int>> cards{{1, 2, 3}, {1, 2, 4}, {1, 3, 4}};
+  CHECK(verify_deck(deck_of(cards, 4, 2)).pairs == 3);
+  CHECK_THROWS_WITH(verify_deck(deck_of(cards, 4)),
+                    "cards 1 and 2 share 2 symbols instead of 1: symbol 1, symbol 2");
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2}, {3, 2}}, 3, 2), {"cow", "dog", "hen"}),
+                    "cards 1 and 2 share 1 symbol instead of 2: 'dog'");
+  CHECK_THROWS_WITH(verify_deck(deck_of({{1, 2}, {3, 4}}, 4, 2)),
+                    "cards 1 and 2 share no symbol instead of 2");
+  CHECK_THROWS_WITH(
+      verify_deck(deck_of({{1, 2, 3}, {3, 2, 1}}, 3, 2)),
+      "cards 1 and 2 share 3 symbols instead of 2: symbol 1, symbol 2, symbol 3");
 }
 
 TEST_CASE("a symbol that the deck doesn't have is found", "[deck]") {
@@ -68,7 +92,7 @@ TEST_CASE("a wrong deck is said to be the program's own fault", "[deck]") {
     FAIL("not refused");
   } catch (const Error& error) {
     CHECK(describe(error) ==
-          "error: cards 1 and 2 share no symbol\n"
+          "error: cards 1 and 2 share no symbol instead of 1\n"
           "  hint: this is a bug in onematch; please report it\n");
   }
 }
