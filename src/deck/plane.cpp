@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/number.hpp"
 #include "deck/field.hpp"
+#include "deck/nearest.hpp"
 
 namespace onematch {
 namespace {
@@ -71,14 +71,8 @@ std::optional<int> whole_deck_above(int symbols_per_card) {
 }
 
 std::string nearest_whole_decks(int symbols_per_card) {
-  const auto named = [](int k) {
-    return std::to_string(k) + " (" + count_of(whole_deck_size(k), "card") + ")";
-  };
-  const std::optional<int> below = whole_deck_below(symbols_per_card);
-  const std::optional<int> above = whole_deck_above(symbols_per_card);
-  if (!below) return named(*above) + " is the least that works";
-  if (!above) return named(*below) + " is the most that works";
-  return named(*below) + " and " + named(*above) + " work";
+  return nearest_decks(whole_deck_below(symbols_per_card),
+                       whole_deck_above(symbols_per_card), whole_deck_size);
 }
 
 Deck whole_deck(int symbols_per_card, Numbering numbering) {
