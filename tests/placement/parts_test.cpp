@@ -7,6 +7,7 @@
 
 #include "core/elementary.hpp"
 #include "core/random.hpp"
+#include "deck/plane.hpp"
 #include "placement/descent.hpp"
 #include "placement/energy.hpp"
 #include "placement/exact.hpp"
@@ -103,6 +104,12 @@ TEST_CASE("a symbol on all cards has the ranks in turn", "[placement]") {
   std::vector<int> counts(3);
   for (const auto& card : size_ranks(deck, 4)) ++counts[card[0]];
   for (const int count : counts) CHECK((count == 3 || count == 4));
+}
+
+TEST_CASE("a seed gives the same size ranks in every version", "[placement]") {
+  CHECK(size_ranks(whole_deck(3), 1) ==
+        std::vector<std::vector<std::size_t>>{
+            {2, 0, 1}, {0, 1, 2}, {1, 0, 2}, {1, 2, 0}, {0, 2, 1}, {1, 2, 0}, {0, 1, 2}});
 }
 
 TEST_CASE("size ranks depend on the seed", "[placement]") {
