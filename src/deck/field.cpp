@@ -29,16 +29,6 @@ constexpr std::array<ConwayPolynomial, 13> conway_polynomials{{
     {128, {1, 1, 0, 0, 0, 0, 0, 1}},
 }};
 
-/// The polynomial to reduce by; for a prime, x itself, which leaves the constants.
-Coefficients modulus(int order, int exponent) {
-  for (const ConwayPolynomial& polynomial : conway_polynomials)
-    if (polynomial.order == order)
-      return {polynomial.coefficients.begin(),
-              polynomial.coefficients.begin() + exponent + 1};
-  assert(exponent == 1);
-  return {0, 1};
-}
-
 Coefficients to_coefficients(int element, PrimePower q) {
   Coefficients c;
   for (int i = 0; i < q.exponent; ++i, element /= q.prime) c.push_back(element % q.prime);
@@ -86,6 +76,17 @@ std::optional<PrimePower> as_prime_power(int n) {
   return PrimePower{prime, exponent};
 }
 
+std::vector<int> field_polynomial(int order) {
+  assert(as_prime_power(order));
+  const int exponent = as_prime_power(order)->exponent;
+  for (const ConwayPolynomial& polynomial : conway_polynomials)
+    if (polynomial.order == order)
+      return {polynomial.coefficients.begin(),
+              polynomial.coefficients.begin() + exponent + 1};
+  assert(exponent == 1);
+  return {0, 1};
+}
+
 bool Field::exists(int order) {
   return order == 1 || (order <= largest_order && as_prime_power(order));
 }
@@ -97,7 +98,7 @@ Field::Field(int order)
   assert(exists(order));
   if (order == 1) return;
   const PrimePower q = *as_prime_power(order);
-  const Coefficients by = modulus(order, q.exponent);
+  const Coefficients by = field_polynomial(order);
   std::vector<Coefficients> elements;
   for (int e = 0; e < order; ++e) elements.push_back(to_coefficients(e, q));
   for (int a = 0; a < order; ++a)

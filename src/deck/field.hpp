@@ -17,6 +17,11 @@ struct PrimePower {
 /// `n` as a prime power, if it is one. 1 is none.
 std::optional<PrimePower> as_prime_power(int n);
 
+/// The polynomial by which the field with `order` elements reduces, a prime power up to
+/// 128: its coefficients, the constant one first. For a prime, x itself, which leaves the
+/// constants.
+std::vector<int> field_polynomial(int order);
+
 /// The field with `order` elements, numbered 0 to order - 1: number c0 + c1 p + c2 p^2
 /// ... stands for the polynomial with these coefficients, modulo the Conway polynomial
 /// (Lübeck, "Conway polynomials for finite fields"). For a prime that is plain
