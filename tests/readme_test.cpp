@@ -89,6 +89,15 @@ TEST_CASE("the README's first run is a true one", "[docs]") {
   CHECK(shown == expected);
 }
 
+TEST_CASE("the README's plan is a true one", "[docs]") {
+  const std::string shown =
+      part_between(readme(), "    $ onematch plan --symbols 30\n", "\nWith");
+  std::string expected;
+  std::istringstream lines(run_program({"plan", "--symbols", "30"}).out);
+  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
+  CHECK(shown == expected);
+}
+
 TEST_CASE("the README's first project file is the example's", "[docs]") {
   const std::string shown = part_between(readme(), "```yaml\n", "```");
   CHECK(shown == contents_of(root / "examples/kids/deck.yaml"));

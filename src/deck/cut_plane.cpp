@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <sstream>
+#include <utility>
 
 #include "core/number.hpp"
 #include "deck/field.hpp"
@@ -11,9 +12,9 @@
 namespace onematch {
 namespace {
 
-std::string cut_name(int order, const std::string& without, Tangents tangents) {
-  return "plane of order " + std::to_string(order) + " without " + without +
-         (tangents == Tangents::one_kept ? ", tangents kept" : "");
+/// Whether tangents are kept shows in the sizes of the cards.
+std::string cut_name(int order, const std::string& without) {
+  return "plane of order " + std::to_string(order) + " without " + without;
 }
 
 /// The sizes of the cards of a cut plane that has both kinds of cards.
@@ -26,8 +27,8 @@ CountRange cut_sizes(int order, Tangents tangents) {
 std::optional<Blueprint> conic_cut(int order, int count, Tangents tangents) {
   const int n = order, j = count;
   const bool hyperoval = j == n + 2;
-  // With all but one point of a conic gone, that one's tangent alone still has it; with
-  // all of an even plane's gone, so has the nucleus's every card.
+  // With all but one point of a conic gone, that one is left on its tangent alone; with
+  // all gone from an even plane, no card with the nucleus is left, as without it.
   if (j == n || (tangents == Tangents::one_kept && hyperoval)) return {};
   if (tangents == Tangents::dropped && n % 2 == 0 && j == n + 1) return {};
   const int kept = tangents == Tangents::one_kept ? j : 0;
@@ -37,8 +38,8 @@ std::optional<Blueprint> conic_cut(int order, int count, Tangents tangents) {
   cut.cards = static_cast<std::size_t>(cards);
   cut.per_card = cut_sizes(n, tangents);
   cut.symbols = static_cast<std::size_t>(n * n + n + 1 - j);
-  cut.made_of = cut_name(
-      n, hyperoval ? "a hyperoval" : count_of(j, "point") + " of a conic", tangents);
+  cut.made_of =
+      cut_name(n, hyperoval ? "a hyperoval" : count_of(j, "point") + " of a conic");
   cut.make = [n, j, tangents](Numbering) {
     std::vector<int> left_out = conic(n);
     left_out.resize(static_cast<std::size_t>(j));
@@ -57,13 +58,13 @@ Blueprint found_cut(const std::string& row) {
   std::vector<int> left_out;
   std::istringstream numbers(row.substr(colon + 1));
   for (int point = 0; numbers >> point;) left_out.push_back(point);
-  const Deck deck = cut_plane(order, left_out, tangents);
+  Deck deck = cut_plane(order, left_out, tangents);
   Blueprint cut;
   cut.cards = deck.cards.size();
   cut.per_card = cut_sizes(order, tangents);
   cut.symbols = deck.symbol_count;
-  cut.made_of = cut_name(order, count_of(left_out.size(), "point"), tangents);
-  cut.make = [deck](Numbering) { return deck; };
+  cut.made_of = cut_name(order, count_of(left_out.size(), "point"));
+  cut.make = [made = std::move(deck)](Numbering) { return made; };
   return cut;
 }
 

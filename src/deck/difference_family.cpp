@@ -63,8 +63,9 @@ bool is_difference_family(const DifferenceFamily& family) {
       for (const int b : block)
         if (a != b) ++times[static_cast<std::size_t>(combined(family.group, a, b, -1))];
   if (family.subgroup > 1)
-    for (int i = 1; i < family.subgroup; ++i)
-      ++times[static_cast<std::size_t>(i * (size / family.subgroup))];
+    for (int element = size / family.subgroup; element < size;
+         element += size / family.subgroup)
+      ++times[static_cast<std::size_t>(element)];
   return times[0] == 0 && std::count(times.begin() + 1, times.end(), 1) == size - 1;
 }
 
@@ -81,8 +82,8 @@ Deck developed(const DifferenceFamily& family) {
     }
     const int cosets = size / family.subgroup;
     if (family.subgroup > 1) card.push_back(static_cast<SymbolId>(first + c % cosets));
-    deck.symbol_count =
-        static_cast<std::size_t>(first + (family.subgroup > 1 ? cosets : 0));
+    if (family.subgroup > 1) first += cosets;
+    deck.symbol_count = static_cast<std::size_t>(first);
   }
   return deck;
 }

@@ -16,7 +16,7 @@ constexpr std::size_t most_places = 500'000;  ///< for symbols, on the decks mad
 constexpr std::size_t usual_most_per_card = 17;
 constexpr std::size_t most_per_card = 129;
 constexpr std::size_t most_symbols = 65'535;
-constexpr std::size_t sizes_thinned = 5;
+constexpr std::size_t sizes_thinned = 4;
 
 /// What offers and blueprints are compared by.
 struct Merit {
@@ -240,8 +240,12 @@ std::vector<DeckOffer> thinned_offers(const DeckWish& wish) {
   const bool use_symbols = wish.symbols.has_value();
   using Sizes = std::pair<std::size_t, std::size_t>;
   std::map<Sizes, std::vector<Blueprint>> by_size;
+  const auto worth_it = [&](const Blueprint& deck) {
+    return deck.cards == *wish.cards ||
+           (deck.cards > *wish.cards && (deck.per_card.width() == 0 || wish.per_card));
+  };
   for (const Blueprint& deck : suitable_decks(wish))
-    if (deck.cards >= *wish.cards)
+    if (worth_it(deck))
       by_size[{deck.per_card.least, deck.per_card.most}].push_back(deck);
   std::vector<std::vector<Blueprint>> sizes;
   for (auto& [size, decks] : by_size) sizes.push_back(std::move(decks));

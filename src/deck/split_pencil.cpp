@@ -69,8 +69,9 @@ Deck split_pencil(int order, const Deck& small) {
   for (int m = 0; m <= n; ++m)
     for (int b = 0, taken = 0; b < n; ++b) {
       const int place = m < n ? field.sum(b, field.product(m, m)) : b;
+      const int number = n * m + b;
       if (place >= kept) continue;
-      Card card = plane.cards[static_cast<std::size_t>(n * m + b)];
+      Card card = plane.cards[static_cast<std::size_t>(number)];
       card.pop_back();  // its direction
       for (const SymbolId symbol : small.cards[static_cast<std::size_t>(taken++)])
         card.push_back(static_cast<SymbolId>(
@@ -83,14 +84,14 @@ Deck split_pencil(int order, const Deck& small) {
 std::optional<Blueprint> largest_split_pencil(int per_card) {
   const std::optional<Split> split = largest_split(per_card);
   if (!split) return {};
-  const Deck deck = split_pencil(split->order, small_deck(*split));
+  Deck deck = split_pencil(split->order, small_deck(*split));
   Blueprint blueprint;
   blueprint.cards = deck.cards.size();
   blueprint.per_card = {deck.cards[0].size(), deck.cards[0].size()};
   blueprint.symbols = deck.symbol_count;
   blueprint.decoys = used_once(deck);
   blueprint.made_of = "split pencil of order " + std::to_string(split->order);
-  blueprint.make = [deck](Numbering) { return deck; };
+  blueprint.make = [made = std::move(deck)](Numbering) { return made; };
   return blueprint;
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t most_annealed = 1'000;  ///< cards of the whole deck
 constexpr std::size_t moves = 960'000;        ///< of single symbols, in one attempt
 constexpr std::size_t attempts = 8;
+constexpr std::size_t few_attempts = 2;
 
 /// Where attempts start, in the units of the prices. What windows ask for is found near
 /// the greedy choice; to leave symbols out, far from it.
@@ -70,8 +71,8 @@ class Annealing {
   /// one after another of the `temperatures`.
   template <std::size_t N>
   bool reaches(const Prices& prices, std::int64_t goal,
-               const std::array<double, N>& temperatures) {
-    for (std::size_t attempt = 0; attempt < attempts; ++attempt)
+               const std::array<double, N>& temperatures, std::size_t tries = attempts) {
+    for (std::size_t attempt = 0; attempt < tries; ++attempt)
       if (anneal(prices, goal, temperatures[attempt % N])) return true;
     return false;
   }
@@ -220,7 +221,7 @@ void leave_out(const Deck& deck, std::size_t count, Annealing& annealing) {
   while (enough - too_few > 1) {
     const std::size_t most = (too_few + enough) / 2;
     const Prices prices = window_prices(deck.cards.size(), 2, most, unused, used_once);
-    (annealing.reaches(prices, goal, near) ? enough : too_few) = most;
+    (annealing.reaches(prices, goal, near, few_attempts) ? enough : too_few) = most;
   }
 }
 

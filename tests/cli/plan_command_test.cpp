@@ -48,9 +48,7 @@ TEST_CASE("the plan is one JSON document on demand", "[cli]") {
                         {"left_over", 1},
                         {"decoys", 0},
                         {"uses", {4, 5}},
-                        {"made_of",
-                         "plane of order 7 without 8 points of a conic, "
-                         "tangents kept"},
+                        {"made_of", "plane of order 7 without 8 points of a conic"},
                         {"yaml", "deck: {symbols_per_card: [7, 8], cards: 29}"}}));
   const auto any = nlohmann::json::parse(run_program({"plan", "-k", "8", "--json"}).out);
   CHECK(any["decks"][0]["cards"] == 57);

@@ -84,7 +84,7 @@ TEST_CASE("every deck offered for 3 to 133 symbols and 2 to 14 a card is right",
 }
 
 TEST_CASE("with 8 symbols a card and any number of cards the deck is right", "[deck]") {
-  for (std::size_t cards = 1; cards <= 57; ++cards) {
+  for (std::size_t cards = 1; cards <= 57; cards += cards < 16 ? 1 : 4) {
     INFO(cards << " cards");
     const std::vector<DeckOffer> offers = deck_offers(wish_for(57, 8, cards));
     REQUIRE_FALSE(offers.empty());
