@@ -78,8 +78,7 @@ void add_new(CLI::App& command, NewArgs& args) {
       ->capture_default_str();
 }
 
-constexpr long long most_symbols = 65'535;
-constexpr long long most_per_card = 1'000'000;
+constexpr long long most_asked_per_card = 1'000'000;
 
 /// "8" or "6-8", in place of a number that need not be in range of one.
 std::optional<CountRange> parse_sizes(const std::string& text) {
@@ -87,14 +86,15 @@ std::optional<CountRange> parse_sizes(const std::string& text) {
   const auto least = parse_integer(text.substr(0, dash));
   const auto most =
       dash == std::string::npos ? least : parse_integer(text.substr(dash + 1));
-  if (!least || !most || *least < 2 || *most < *least || *most > most_per_card) return {};
+  if (!least || !most || *least < 2 || *most < *least || *most > most_asked_per_card)
+    return {};
   return CountRange{static_cast<std::size_t>(*least), static_cast<std::size_t>(*most)};
 }
 
 /// What `plan` and `deck` ask for alike.
 void add_wish(CLI::App& command, DeckWish& wish) {
   command.add_option("-s,--symbols", wish.symbols, "how many symbols there are")
-      ->check(whole_number(3, most_symbols))
+      ->check(whole_number(3, static_cast<long long>(most_deck_symbols)))
       ->type_name("S");
   command
       .add_option_function<std::string>(
@@ -104,13 +104,13 @@ void add_wish(CLI::App& command, DeckWish& wish) {
             if (!wish.per_card)
               throw CLI::ValidationError(
                   "--per-card", "must be a whole number from 2 to " +
-                                    with_thousands(most_per_card) +
+                                    with_thousands(most_asked_per_card) +
                                     ", or a range such as 6-8, not '" + text + "'");
           },
           "symbols on each card, or a range: 6-8")
       ->type_name("K");
   command.add_option("-c,--cards", wish.cards, "how many cards the deck shall have")
-      ->check(whole_number(1, most_symbols))
+      ->check(whole_number(1, static_cast<long long>(most_deck_symbols)))
       ->type_name("C");
 }
 

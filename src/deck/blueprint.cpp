@@ -10,8 +10,6 @@
 namespace onematch {
 namespace {
 
-constexpr std::size_t most_per_card = 129;
-
 Blueprint plane(std::size_t per_card) {
   const int k = static_cast<int>(per_card);
   Blueprint blueprint;
@@ -77,7 +75,7 @@ std::vector<Blueprint> known_decks(const DeckLimits& limits) {
         (limits.decoys || deck.decoys == 0))
       decks.push_back(deck);
   };
-  const std::size_t most = std::min(limits.per_card.most, most_per_card);
+  const std::size_t most = std::min(limits.per_card.most, largest_card);
   for (std::size_t k = std::max<std::size_t>(limits.per_card.least, 2); k <= most; ++k) {
     if (k > 2) add(pairs(k));  // two a card are a plane
     const int size = static_cast<int>(k);

@@ -12,6 +12,10 @@
 
 namespace onematch {
 
+/// The largest cards that there are decks for, and the most symbols that a deck may have.
+constexpr std::size_t largest_card = 129;
+constexpr std::size_t most_deck_symbols = 65'535;
+
 /// The least and the most of something counted.
 struct CountRange {
   std::size_t least = 0;

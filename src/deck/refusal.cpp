@@ -8,7 +8,6 @@ namespace onematch {
 namespace {
 
 constexpr std::size_t most_steps = 12;  ///< away from the wish; each may take a search
-constexpr std::size_t most_per_card = 129;
 
 using MaybeOffer = std::optional<DeckOffer>;
 
@@ -55,7 +54,7 @@ MaybeOffer more_cards(const DeckWish& wish, std::size_t most) {
 }
 
 MaybeOffer smaller_cards(const DeckWish& wish) {
-  std::size_t first = std::min(wish.per_card->least - 1, most_per_card);
+  std::size_t first = std::min(wish.per_card->least - 1, largest_card);
   // Without decoys a deck of k symbols a card has at least as many as that of pairs.
   while (wish.symbols && first > 2 && first * (first + 1) / 2 > *wish.symbols) --first;
   for (std::size_t k = first; k >= 2 && k + most_steps > first; --k)
@@ -65,7 +64,7 @@ MaybeOffer smaller_cards(const DeckWish& wish) {
 
 MaybeOffer larger_cards(const DeckWish& wish) {
   const std::size_t first = wish.per_card->most + 1;
-  for (std::size_t k = first; k <= most_per_card && k < first + most_steps; ++k)
+  for (std::size_t k = first; k <= largest_card && k < first + most_steps; ++k)
     if (MaybeOffer offer = with_size(wish, k)) return offer;
   return {};
 }
@@ -73,14 +72,14 @@ MaybeOffer larger_cards(const DeckWish& wish) {
 /// The sizes that are worth looking at where none was asked for.
 CountRange sizes_for(std::size_t cards) {
   std::size_t k = 2;
-  while (k < most_per_card && k * k - k + 1 < cards) ++k;
-  return {2, std::min(k + 3, most_per_card)};
+  while (k < largest_card && k * k - k + 1 < cards) ++k;
+  return {2, std::min(k + 3, largest_card)};
 }
 
 /// With the fewest symbols above those that there are.
 MaybeOffer more_symbols(const DeckWish& wish) {
-  DeckLimits limits{wish.per_card ? *wish.per_card : sizes_for(*wish.cards), 65'535,
-                    wish.decoys};
+  DeckLimits limits{wish.per_card ? *wish.per_card : sizes_for(*wish.cards),
+                    most_deck_symbols, wish.decoys};
   std::vector<Blueprint> decks = known_decks(limits);
   std::erase_if(decks, [&](const Blueprint& deck) {
     return deck.symbols <= *wish.symbols || deck.cards < wish.cards.value_or(0) ||

@@ -55,7 +55,7 @@ TEST_CASE("sizes without a plane have the most cards known", "[deck]") {
 
     const auto size = static_cast<std::size_t>(most.per_card);
     std::size_t found = 0;
-    for (const Blueprint& known : known_decks({{size, size}, 65'535, true}))
+    for (const Blueprint& known : known_decks({{size, size}, most_deck_symbols, true}))
       if (known.cards == most.filled && known.symbols == most.filled_symbols) {
         ++found;
         const Deck filled_deck = known.make(Numbering::affine);
