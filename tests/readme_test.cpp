@@ -63,7 +63,8 @@ TEST_CASE("the README's key table has each key of the reader and no other", "[do
 
 TEST_CASE("the README names every command and option", "[docs]") {
   const std::string text = readme();
-  for (const char* command : {"build", "check", "deck", "new", "templates", "symbols"}) {
+  for (const char* command :
+       {"build", "check", "plan", "deck", "new", "templates", "symbols"}) {
     const std::string help = std::get<PrintArgs>(parse_args({command, "--help"})).text;
     CHECK_THAT(text, ContainsSubstring("`onematch " + std::string(command)));
     for (const std::string& option : found(help, "(--[a-z-]+)"))
@@ -84,6 +85,15 @@ TEST_CASE("the README's first run is a true one", "[docs]") {
   CHECK(ran.err.empty());
   std::string expected = "    $ onematch build animals\n";
   std::istringstream lines(ran.out);
+  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
+  CHECK(shown == expected);
+}
+
+TEST_CASE("the README's plan is a true one", "[docs]") {
+  const std::string shown =
+      part_between(readme(), "    $ onematch plan --symbols 30\n", "\nWith");
+  std::string expected;
+  std::istringstream lines(run_program({"plan", "--symbols", "30"}).out);
   for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
   CHECK(shown == expected);
 }

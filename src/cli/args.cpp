@@ -78,26 +78,61 @@ void add_new(CLI::App& command, NewArgs& args) {
       ->capture_default_str();
 }
 
-void add_deck(CLI::App& command, DeckArgs& args) {
-  command.add_option("-k,--per-card", args.symbols_per_card, "symbols on each card")
-      ->required()
-      ->check(whole_number(2, 1'000'000))
+constexpr long long most_asked_per_card = 1'000'000;
+
+/// "8" or "6-8", in place of a number that need not be in range of one.
+std::optional<CountRange> parse_sizes(const std::string& text) {
+  const std::size_t dash = text.find('-', 1);
+  const auto least = parse_integer(text.substr(0, dash));
+  const auto most =
+      dash == std::string::npos ? least : parse_integer(text.substr(dash + 1));
+  if (!least || !most || *least < 2 || *most < *least || *most > most_asked_per_card)
+    return {};
+  return CountRange{static_cast<std::size_t>(*least), static_cast<std::size_t>(*most)};
+}
+
+/// What `plan` and `deck` ask for alike.
+void add_wish(CLI::App& command, DeckWish& wish) {
+  command.add_option("-s,--symbols", wish.symbols, "how many symbols there are")
+      ->check(whole_number(3, static_cast<long long>(most_deck_symbols)))
+      ->type_name("S");
+  command
+      .add_option_function<std::string>(
+          "-k,--per-card",
+          [&wish](const std::string& text) {
+            wish.per_card = parse_sizes(text);
+            if (!wish.per_card)
+              throw CLI::ValidationError(
+                  "--per-card", "must be a whole number from 2 to " +
+                                    with_thousands(most_asked_per_card) +
+                                    ", or a range such as 6-8, not '" + text + "'");
+          },
+          "symbols on each card, or a range: 6-8")
       ->type_name("K");
-  command.add_option("-c,--cards", args.cards, "how many of the cards to keep")
-      ->check(whole_number(1, 1'000'000))
+  command.add_option("-c,--cards", wish.cards, "how many cards the deck shall have")
+      ->check(whole_number(1, static_cast<long long>(most_deck_symbols)))
       ->type_name("C");
+}
+
+void add_deck(CLI::App& command, DeckArgs& args) {
+  add_wish(command, args.wish);
   command
       .add_option_function<std::string>(
           "--numbering",
           [&args](const std::string& name) {
             if (name != "affine" && name != "series")
               throw CLI::ValidationError("--numbering", "must be affine or series");
-            args.numbering = name == "series" ? Numbering::series : Numbering::affine;
+            args.wish.numbering =
+                name == "series" ? Numbering::series : Numbering::affine;
           },
           "affine, or series: first the cards that share symbol 1")
       ->type_name("NAME")
       ->default_str("affine");
   command.add_flag("--json", args.json, "print one JSON document");
+  command.callback([&args] {
+    if (!args.wish.symbols && !args.wish.per_card && !args.wish.cards)
+      throw CLI::RequiredError("One of --per-card, --symbols and --cards");
+  });
 }
 
 /// A misspelt command, which CLI11 would only call unexpected.
@@ -124,6 +159,7 @@ Command parse_args(const std::vector<std::string>& args) {
 
   BuildOptions build, check;
   NewArgs starter;
+  PlanArgs plan;
   DeckArgs deck;
   CLI::App* new_command = app.add_subcommand("new", "Make a folder to start a deck from");
   add_new(*new_command, starter);
@@ -139,6 +175,10 @@ Command parse_args(const std::vector<std::string>& args) {
   CLI::App* check_command =
       app.add_subcommand("check", "Find all that build would find; write nothing");
   check.add_to(*check_command);
+  CLI::App* plan_command =
+      app.add_subcommand("plan", "List the decks that are possible, best first");
+  add_wish(*plan_command, plan.wish);
+  plan_command->add_flag("--json", plan.json, "print one JSON document");
   CLI::App* deck_command =
       app.add_subcommand("deck", "Print a bare deck as numbers, a card a line");
   add_deck(*deck_command, deck);
@@ -152,6 +192,7 @@ Command parse_args(const std::vector<std::string>& args) {
   new_command->footer("For example:  onematch new farm --template kids");
   build_command->footer("For example:  onematch build decks/*.yaml --output printed");
   check_command->footer("For example:  onematch check farm --set sheet.paper=Letter");
+  plan_command->footer("For example:  onematch plan --symbols 40");
   deck_command->footer("For example:  onematch deck --per-card 6 --cards 30");
 
   check_spelling(app, args);
@@ -172,6 +213,7 @@ Command parse_args(const std::vector<std::string>& args) {
     check.args.write = false;
     return check.result();
   }
+  if (plan_command->parsed()) return plan;
   if (deck_command->parsed()) return deck;
   if (templates_command->parsed()) return TemplatesArgs{};
   return SymbolsArgs{};

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "deck/plane.hpp"
+#include "deck/offers.hpp"
 
 namespace onematch {
 
@@ -27,10 +27,15 @@ struct NewArgs {
   std::string base = "classic";  ///< a bundled template
 };
 
+/// `plan`: nothing given asks for all whole decks.
+struct PlanArgs {
+  DeckWish wish;
+  bool json = false;
+};
+
+/// `deck`: at least one part of the wish is given.
 struct DeckArgs {
-  int symbols_per_card = 0;
-  std::optional<int> cards;
-  Numbering numbering = Numbering::affine;
+  DeckWish wish;
   bool json = false;
 };
 
@@ -42,8 +47,8 @@ struct PrintArgs {
   std::string text;
 };
 
-using Command =
-    std::variant<BuildArgs, NewArgs, DeckArgs, TemplatesArgs, SymbolsArgs, PrintArgs>;
+using Command = std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TemplatesArgs,
+                             SymbolsArgs, PrintArgs>;
 
 /// Throws UsageError for whatever is wrong with `args` (without the program's name).
 Command parse_args(const std::vector<std::string>& args);

@@ -4,7 +4,8 @@
 #include <charconv>
 #include <ostream>
 
-#include "deck/planner.hpp"
+#include "core/error.hpp"
+#include "deck/refusal.hpp"
 #include "deck/verify.hpp"
 
 namespace onematch {
@@ -30,14 +31,17 @@ std::string as_lines(const Deck& deck) {
   return text;
 }
 
-std::string as_json(const Deck& deck, int symbols_per_card) {
-  std::string text = "{\"symbols_per_card\": " + std::to_string(symbols_per_card) +
-                     ", \"order\": " + std::to_string(symbols_per_card - 1) +
-                     ", \"symbols\": " + std::to_string(deck.symbol_count) +
-                     ", \"cards\": [";
-  for (std::size_t i = 0; i < deck.cards.size(); ++i) {
+/// The order is told where the cards are those of a plane.
+std::string as_json(const DeckOffer& offer) {
+  const auto [least, most] = offer.per_card;
+  std::string text = "{\"symbols_per_card\": ";
+  text += least == most ? std::to_string(least)
+                        : "[" + std::to_string(least) + ", " + std::to_string(most) + "]";
+  if (offer.order) text += ", \"order\": " + std::to_string(*offer.order);
+  text += ", \"symbols\": " + std::to_string(offer.symbols()) + ", \"cards\": [";
+  for (std::size_t i = 0; i < offer.cards(); ++i) {
     text += i == 0 ? "[" : ", [";
-    append_card(text, deck.cards[i], ',');
+    append_card(text, offer.deck.cards[i], ',');
     text += ']';
   }
   return text + "]}\n";
@@ -46,13 +50,10 @@ std::string as_json(const Deck& deck, int symbols_per_card) {
 }  // namespace
 
 int run_deck(const DeckArgs& args, const Streams& streams) {
-  const int k = args.symbols_per_card;
-  DeckSpec spec{.symbols_per_card = Located<int>{k, {}}, .cards = {}};
-  if (args.cards) spec.cards = Located<int>{*args.cards, {}};
-  constexpr std::size_t any_number_of_symbols = 1'000'000;
-  const Deck deck = plan_deck(spec, any_number_of_symbols, {}, args.numbering);
-  verify_deck(deck);
-  streams.out << (args.json ? as_json(deck, k) : as_lines(deck));
+  const std::optional<DeckOffer> offer = best_deck(args.wish);
+  if (!offer) throw Error(refusal(args.wish), {}, nearest_decks(args.wish));
+  verify_deck(offer->deck);
+  streams.out << (args.json ? as_json(*offer) : as_lines(offer->deck));
   return 0;
 }
 

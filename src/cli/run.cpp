@@ -9,6 +9,7 @@
 #include "cli/failure.hpp"
 #include "cli/list_commands.hpp"
 #include "cli/new_command.hpp"
+#include "cli/plan_command.hpp"
 #include "core/error.hpp"
 
 namespace onematch {
@@ -20,6 +21,7 @@ struct Runner {
 
   int operator()(const BuildArgs& args) const { return run_build(args, streams); }
   int operator()(const NewArgs& args) const { return run_new(args, streams); }
+  int operator()(const PlanArgs& args) const { return run_plan(args, streams); }
   int operator()(const DeckArgs& args) const { return run_deck(args, streams); }
   int operator()(const TemplatesArgs&) const { return list_templates(streams); }
   int operator()(const SymbolsArgs&) const { return list_symbols(streams); }

@@ -35,8 +35,11 @@ std::string describe(const Problem& problem) {
   std::string text;
   if (!problem.where.file.empty()) text += to_string(problem.where) + ": ";
   text += to_string(problem.severity) + ": " + problem.message + "\n";
-  if (!problem.hint.empty()) text += "  hint: " + problem.hint + "\n";
-  return text;
+  if (problem.hint.empty()) return text;
+  text += "  hint: ";
+  for (const char c : problem.hint)
+    text += c == '\n' ? std::string("\n        ") : std::string(1, c);
+  return text + "\n";
 }
 
 std::string describe(const Error& error) {

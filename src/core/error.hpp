@@ -33,7 +33,7 @@ enum class Severity { error, warning, notice };
 /// Something to tell the user: a wrong value, a missing file, a left-over picture.
 ///
 /// The message says what is so in the user's own terms, without a final stop; the
-/// hint, if any, says what to try.
+/// hint, if any, says what to try, on one line or on several.
 struct Problem {
   std::string message;
   Source where;
@@ -71,7 +71,8 @@ class UsageError : public Error {
   using Error::Error;
 };
 
-/// The problem as printed, one or two lines, each ended by a newline:
+/// The problem as printed, one or two lines, each ended by a newline; further lines of a
+/// hint stand below its first:
 ///
 ///     deck.yaml:12:9: error: no symbol named 'foxx'
 ///       hint: did you mean 'fox'?

@@ -26,7 +26,8 @@ class Dropping {
     }
   }
 
-  void drop_cheapest() {
+  /// The card that was dropped.
+  std::size_t drop_cheapest() {
     std::size_t cheapest = deck_.cards.size();
     for (std::size_t card = 0; card < cost_.size(); ++card)
       if (kept_[card] &&
@@ -39,6 +40,7 @@ class Dropping {
       for (const std::size_t card : cards_of_[index(symbol)])
         cost_[card] += after - before;
     }
+    return cheapest;
   }
 
   bool keeps(std::size_t card) const { return kept_[card]; }
@@ -67,6 +69,14 @@ Deck keep_cards(const Deck& deck, std::size_t count) {
   for (std::size_t card = 0; card < deck.cards.size(); ++card)
     if (dropping.keeps(card)) kept.cards.push_back(deck.cards[card]);
   return kept;
+}
+
+Deck expandable(const Deck& deck) {
+  Dropping dropping(deck);
+  Deck ordered = deck;
+  for (std::size_t n = deck.cards.size(); n > 0; --n)
+    ordered.cards[n - 1] = deck.cards[dropping.drop_cheapest()];
+  return ordered;
 }
 
 }  // namespace onematch

@@ -15,4 +15,8 @@ namespace onematch {
 /// square of the number of cards.
 Deck keep_cards(const Deck& deck, std::size_t count);
 
+/// `deck` with its cards in such an order that, for every count, the first `count` are
+/// those that keep_cards() would keep.
+Deck expandable(const Deck& deck);
+
 }  // namespace onematch

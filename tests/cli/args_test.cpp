@@ -56,12 +56,18 @@ TEST_CASE("check is a build that writes nothing", "[cli]") {
 TEST_CASE("deck, new and the lists are understood", "[cli]") {
   const auto deck =
       parsed<DeckArgs>({"deck", "--per-card", "8", "--cards", "55", "--json"});
-  CHECK(deck.symbols_per_card == 8);
-  CHECK(deck.cards == 55);
+  CHECK(deck.wish.per_card == CountRange{8, 8});
+  CHECK(deck.wish.cards == 55u);
   CHECK(deck.json);
-  CHECK(deck.numbering == Numbering::affine);
-  CHECK(parsed<DeckArgs>({"deck", "-k", "3", "--numbering", "series"}).numbering ==
+  CHECK(deck.wish.numbering == Numbering::affine);
+  CHECK(parsed<DeckArgs>({"deck", "-k", "3", "--numbering", "series"}).wish.numbering ==
         Numbering::series);
+  const auto plan = parsed<PlanArgs>({"plan", "-s", "57", "-k", "6-8", "-c", "20"});
+  CHECK(plan.wish.symbols == 57u);
+  CHECK(plan.wish.per_card == CountRange{6, 8});
+  CHECK(plan.wish.cards == 20u);
+  CHECK_FALSE(plan.json);
+  CHECK_FALSE(parsed<PlanArgs>({"plan"}).wish.symbols);
   CHECK(parsed<NewArgs>({"new", "animals"}).base == "classic");
   CHECK(parsed<NewArgs>({"new", "animals", "--template", "kids"}).base == "kids");
   parsed<TemplatesArgs>({"templates"});
@@ -85,9 +91,13 @@ TEST_CASE("a wrong command line is told in a line", "[cli]") {
   const std::string hint = "\n  hint: 'onematch COMMAND --help' tells what it takes\n";
   CHECK(refusal({"build", "a", "-j", "0"}) ==
         "error: --jobs: must be a whole number from 1 to 256, not '0'" + hint);
-  CHECK(refusal({"deck", "--per-card", "eight"}) ==
-        "error: --per-card: must be a whole number from 2 to 1,000,000, not 'eight'" +
-            hint);
+  CHECK(
+      refusal({"deck", "--per-card", "eight"}) ==
+      "error: --per-card: must be a whole number from 2 to 1,000,000, or a range such as "
+      "6-8, not 'eight'" +
+          hint);
+  CHECK(refusal({"deck"}) ==
+        "error: One of --per-card, --symbols and --cards is required" + hint);
   CHECK(refusal({"deck", "-k", "8", "--numbering", "other"}) ==
         "error: --numbering: must be affine or series" + hint);
   CHECK(refusal({"build", "a", "-o", ""}) ==

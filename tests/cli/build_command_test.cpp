@@ -189,22 +189,18 @@ TEST_CASE("spare symbols are named in a notice, and -q keeps quiet about them", 
   CHECK(quiet.out.empty());
 }
 
-TEST_CASE("few cards of a large deck are warned of, and refused with --strict", "[cli]") {
+TEST_CASE("too few cards for their symbols are refused with the way out", "[cli]") {
   const ScratchFolder folder;
   const std::string file =
-      write(folder, "deck.yaml", words + "deck: {cards: 3}\n").string();
-  const std::string complaint =
-      file + ":3:15: warning: with so few cards these are on none: ";
-  const Ran ran = run_program({"build", file});
-  CHECK(ran.code == 0);
-  CHECK_THAT(ran.err, StartsWith(complaint));
-  CHECK_THAT(ran.err,
-             ContainsSubstring("warning: with so few cards these are on one only, and "
-                               "never match: "));
+      write(folder, "deck.yaml", words + "deck: {symbols_per_card: 4, cards: 3}\n")
+          .string();
   make_file(folder / "deck.pdf", "the old one");
-  const Ran strict = run_program({"build", "--strict", file});
-  CHECK(strict.code == 1);
-  CHECK_THAT(strict.err, StartsWith(file + ":3:15: error: with so few cards"));
+  const Ran ran = run_program({"build", file});
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, StartsWith(file + ":3:36: error: no deck of 3 cards with 4 symbols "
+                                        "a card and no decoys can be made of 13 "
+                                        "symbols\n  hint: "));
+  CHECK_THAT(ran.err, ContainsSubstring("deck: {symbols_per_card: 4, cards: 5}"));
   CHECK(contents_of(folder / "deck.pdf") == "the old one");
 }
 

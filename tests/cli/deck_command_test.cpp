@@ -46,17 +46,30 @@ TEST_CASE("the option --json prints the deck as one document", "[cli]") {
   CHECK(json["cards"][0] == nlohmann::json({1, 5, 9, 13, 17}));
 }
 
+TEST_CASE("a deck without a plane is printed, too, without an order", "[cli]") {
+  CHECK(lines_of(run_program({"deck", "--per-card", "7"}).out).size() == 24);
+  const auto json =
+      nlohmann::json::parse(run_program({"deck", "-s", "49", "-k", "7-8", "--json"}).out);
+  CHECK(json["symbols_per_card"] == nlohmann::json({7, 8}));
+  CHECK(json["symbols"] == 49);
+  CHECK(json["cards"].size() == 29);
+  CHECK(json.count("order") == 0);
+}
+
+TEST_CASE("the symbols that there are choose the deck", "[cli]") {
+  CHECK(lines_of(run_program({"deck", "--symbols", "40"}).out).size() == 31);
+  CHECK(lines_of(run_program({"deck", "-s", "57", "-c", "20"}).out).size() == 20);
+}
+
 TEST_CASE("a deck that isn't names the nearest that are", "[cli]") {
-  const Ran ran = run_program({"deck", "--per-card", "7"});
+  const Ran ran = run_program({"deck", "-k", "131"});
   CHECK(ran.code == 1);
   CHECK(ran.out.empty());
   CHECK(ran.err ==
-        "error: no deck with 7 symbols on every card is known\n"
-        "  hint: 6 (31 cards) and 8 (57 cards) work\n");
-  CHECK(run_program({"deck", "-k", "131"}).err ==
-        "error: no deck with 131 symbols on every card is known\n"
-        "  hint: 129 (16,513 cards) is the most that works\n");
+        "error: no deck with 131 symbols a card is known\n"
+        "  hint: 16,513 cards of 129 symbols: deck: {symbols_per_card: 129}\n");
   CHECK(run_program({"deck", "-k", "8", "--cards", "58"}).err ==
-        "error: a deck with 8 symbols a card has only 57 cards\n"
-        "  hint: 57 is the most, or choose 9 symbols a card (73 cards of 73 symbols)\n");
+        "error: no deck of 58 cards with 8 symbols a card is known\n"
+        "  hint: 57 cards of 8 symbols: deck: {symbols_per_card: 8}\n"
+        "        58 cards of 9 symbols: deck: {symbols_per_card: 9, cards: 58}\n");
 }

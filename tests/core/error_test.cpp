@@ -36,3 +36,11 @@ TEST_CASE("a warning and a notice say what they are", "[core]") {
   CHECK(describe(Problem{"left over", {}, "", Severity::notice}) ==
         "notice: left over\n");
 }
+
+TEST_CASE("the lines of a hint stand below each other", "[core]") {
+  CHECK(
+      describe(Error("too few symbols", {"deck.yaml", 2, 3}, "add one\nor take less")) ==
+      "deck.yaml:2:3: error: too few symbols\n"
+      "  hint: add one\n"
+      "        or take less\n");
+}

@@ -1,5 +1,8 @@
 #include "deck/planner.hpp"
 
+#include <algorithm>
+
+#include "deck/blueprint.hpp"
 #include "deck/verify.hpp"
 #include "test.hpp"
 
@@ -9,12 +12,32 @@ namespace {
 
 const Source symbols_at{"deck.yaml", 1, 10};
 
-DeckSpec per_card(int k) {
-  return {.symbols_per_card = Located<int>{k, {"deck.yaml", 2, 21}}, .cards = {}};
+DeckSpec per_card(int k, std::optional<int> cards = {}) {
+  DeckSpec spec;
+  spec.symbols_per_card = Located<int>{k, {"deck.yaml", 2, 21}};
+  if (cards) spec.cards = Located<int>{*cards, {"deck.yaml", 3, 10}};
+  return spec;
+}
+
+DeckSpec in_range(int least, int most, std::optional<int> cards = {}) {
+  DeckSpec spec = per_card(least, cards);
+  spec.most_per_card = most;
+  return spec;
 }
 
 DeckSpec of_cards(int cards) {
-  return {.symbols_per_card = {}, .cards = Located<int>{cards, {"deck.yaml", 3, 10}}};
+  DeckSpec spec;
+  spec.cards = Located<int>{cards, {"deck.yaml", 3, 10}};
+  return spec;
+}
+
+CountRange sizes(const Deck& deck) {
+  CountRange range{deck.cards[0].size(), deck.cards[0].size()};
+  for (const Card& card : deck.cards) {
+    range.least = std::min(range.least, card.size());
+    range.most = std::max(range.most, card.size());
+  }
+  return range;
 }
 
 std::string refusal(const DeckSpec& spec, std::size_t available) {
@@ -55,10 +78,56 @@ TEST_CASE("every number of symbols from 3 up makes a right deck", "[deck]") {
 }
 
 TEST_CASE("fewer cards than whole are kept", "[deck]") {
-  DeckSpec spec = per_card(8);
-  spec.cards = Located<int>{55, {}};
-  CHECK(plan_deck(spec, 57, symbols_at).cards.size() == 55);
+  CHECK(plan_deck(per_card(8, 55), 57, symbols_at).cards.size() == 55);
   CHECK(plan_deck(of_cards(30), 31, symbols_at).cards.size() == 30);
+  CHECK(plan_deck(of_cards(30), 31, symbols_at).cards[0].size() == 6);
+}
+
+TEST_CASE("a size that the symbols don't fill makes the best smaller deck", "[deck]") {
+  const Deck deck = plan_deck(per_card(8), 50, symbols_at);
+  CHECK(deck.cards.size() == 25);
+  CHECK(deck.symbol_count == 50);
+  CHECK(plan_deck(per_card(7), 100, symbols_at).cards.size() == 24);
+}
+
+TEST_CASE("cards differ in size only where a range is asked for", "[deck]") {
+  CHECK(sizes(plan_deck(in_range(7, 8), 49, symbols_at)) == CountRange{7, 8});
+  CHECK(plan_deck(in_range(7, 8), 49, symbols_at).cards.size() == 29);
+  CHECK(plan_deck(per_card(8), 49, symbols_at).cards.size() == 21);
+  CHECK(plan_deck(in_range(6, 8), 57, symbols_at).cards.size() == 57);
+  for (const int cards : {7, 24, 50})
+    CHECK(sizes(plan_deck(of_cards(cards), 60, symbols_at)).width() == 0);
+}
+
+TEST_CASE("decoys are never unless allowed", "[deck]") {
+  DeckSpec spec = per_card(7);
+  CHECK(verify_deck(plan_deck(spec, 62, symbols_at)).used_once.empty());
+  spec = per_card(7, 31);
+  CHECK_THROWS_AS(plan_deck(spec, 62, symbols_at), Error);
+  spec.decoys = Decoys::allow;
+  const Deck deck = plan_deck(spec, 62, symbols_at);
+  CHECK(deck.cards.size() == 31);
+  CHECK(verify_deck(deck).used_once.size() == 31);
+}
+
+TEST_CASE("a deck uses the first of the symbols", "[deck]") {
+  for (const int cards : {9, 20, 33}) {
+    INFO(cards << " cards");
+    const Deck deck = plan_deck(of_cards(cards), 57, symbols_at);
+    CHECK(verify_deck(deck).unused.empty());
+    CHECK(deck.symbol_count <= 57);
+  }
+}
+
+TEST_CASE("an expandable deck is the same deck in another order", "[deck]") {
+  DeckSpec spec = per_card(8);
+  std::vector<Card> plain = plan_deck(spec, 57, symbols_at).cards;
+  spec.order = CardOrder::expandable;
+  std::vector<Card> ordered = plan_deck(spec, 57, symbols_at).cards;
+  CHECK(plain != ordered);
+  std::sort(plain.begin(), plain.end());
+  std::sort(ordered.begin(), ordered.end());
+  CHECK(plain == ordered);
 }
 
 TEST_CASE("what can't be is refused with the way out", "[deck]") {
@@ -68,22 +137,57 @@ TEST_CASE("what can't be is refused with the way out", "[deck]") {
   CHECK(refusal({}, 1) ==
         "deck.yaml:1:10: error: the smallest deck needs 3 symbols, and there is 1\n"
         "  hint: add 2 symbols\n");
-  CHECK(refusal(per_card(7), 100) ==
-        "deck.yaml:2:21: error: no deck with 7 symbols on every card is known\n"
-        "  hint: 6 (31 cards) and 8 (57 cards) work\n");
-  CHECK(refusal(per_card(8), 50) ==
-        "deck.yaml:2:21: error: 8 symbols a card need 57 symbols, and there are 50: "
-        "7 are missing\n"
-        "  hint: add 7 symbols, or choose 6 symbols a card (31 cards of 31 symbols)\n");
-  CHECK(refusal(per_card(3), 6) ==
-        "deck.yaml:2:21: error: 3 symbols a card need 7 symbols, and there are 6: "
-        "1 is missing\n"
-        "  hint: add 1 symbol, or choose 2 symbols a card (3 cards of 3 symbols)\n");
-  CHECK(refusal(per_card(3), 2) ==
-        "deck.yaml:2:21: error: 3 symbols a card need 7 symbols, and there are 2: "
-        "5 are missing\n"
-        "  hint: add 5 symbols\n");
   CHECK(refusal(of_cards(60), 57) ==
-        "deck.yaml:3:10: error: a deck with 8 symbols a card has only 57 cards\n"
-        "  hint: 57 is the most, or choose 9 symbols a card (73 cards of 73 symbols)\n");
+        "deck.yaml:3:10: error: no deck of 60 cards can be made of 57 symbols\n"
+        "  hint: 57 cards of 8 symbols: deck: {symbols_per_card: 8}\n"
+        "        60 cards of 9 symbols, with 15 more symbols: deck: {symbols_per_card: "
+        "9, cards: 60}\n");
+  CHECK(refusal(per_card(8), 30) ==
+        "deck.yaml:2:21: error: no deck with 8 symbols a card can be made of 30 symbols\n"
+        "  hint: 9 cards of 7 symbols: deck: {symbols_per_card: 7, cards: 9}\n"
+        "        9 cards of 8 symbols, with 6 more symbols: deck: {symbols_per_card: 8, "
+        "cards: 9}\n");
+  CHECK(refusal(per_card(8, 58), 57) ==
+        "deck.yaml:3:10: error: no deck of 58 cards with 8 symbols a card can be made of "
+        "57 symbols\n"
+        "  hint: 57 cards of 8 symbols: deck: {symbols_per_card: 8}\n");
+  CHECK(refusal(per_card(8, 10), 57) ==
+        "deck.yaml:3:10: error: no deck of 10 cards with 8 symbols a card and no decoys "
+        "can be made of 57 symbols\n"
+        "  hint: 9 cards of 8 symbols: deck: {symbols_per_card: 8, cards: 9}\n"
+        "        12 cards of 8 symbols: deck: {symbols_per_card: 8, cards: 12}\n"
+        "        10 cards of 6 symbols: deck: {symbols_per_card: 6, cards: 10}\n"
+        "        10 cards of 9 symbols: deck: {symbols_per_card: 9, cards: 10}\n"
+        "        10 cards of 8 symbols, 8 decoys: deck: {symbols_per_card: 8, cards: 10, "
+        "decoys: allow}\n");
+  CHECK(refusal(per_card(7, 31), 62) ==
+        "deck.yaml:3:10: error: no deck of 31 cards with 7 symbols a card and no decoys "
+        "can be made of 62 symbols\n"
+        "  hint: 24 cards of 7 symbols: deck: {symbols_per_card: 7, cards: 24}\n"
+        "        31 cards of 6 symbols: deck: {symbols_per_card: 6}\n"
+        "        31 cards of 8 symbols: deck: {symbols_per_card: 8, cards: 31}\n"
+        "        31 cards of 7 symbols, 31 decoys: deck: {symbols_per_card: 7, cards: "
+        "31, decoys: allow}\n");
+  CHECK(refusal(per_card(3), 2) ==
+        "deck.yaml:2:21: error: no deck with 3 symbols a card can be made of 2 symbols\n"
+        "  hint: 4 cards of 3 symbols, with 4 more symbols: deck: {symbols_per_card: 3, "
+        "cards: 4}\n");
+  CHECK(
+      refusal(per_card(129), 57) ==
+      "deck.yaml:2:21: error: no deck with 129 symbols a card can be made of 57 symbols\n"
+      "  hint: 11 cards of 10 symbols: deck: {symbols_per_card: 10, cards: 11}\n"
+      "        130 cards of 129 symbols, with 8,328 more symbols: deck: "
+      "{symbols_per_card: 129, cards: 130}\n");
+  CHECK(refusal(in_range(11, 13), 57) ==
+        "deck.yaml:2:21: error: no deck with 11 to 13 symbols a card can be made of 57 "
+        "symbols\n"
+        "  hint: 11 cards of 10 symbols: deck: {symbols_per_card: 10, cards: 11}\n"
+        "        12 cards of 11 symbols, with 9 more symbols: deck: {symbols_per_card: "
+        "11, cards: 12}\n");
+  CHECK(refusal(in_range(7, 8, 2), 57) ==
+        "deck.yaml:3:10: error: no deck of 2 cards with 7 to 8 symbols a card and no "
+        "decoys can be made of 57 symbols\n"
+        "  hint: 8 cards of 7 symbols: deck: {symbols_per_card: 7, cards: 8}\n"
+        "        2 cards of 7 symbols, 12 decoys: deck: {symbols_per_card: 7, cards: 2, "
+        "decoys: allow}\n");
 }

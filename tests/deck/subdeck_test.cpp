@@ -62,3 +62,17 @@ TEST_CASE("kept cards are cards of the deck, in its order", "[deck]") {
     }
   }
 }
+
+TEST_CASE("the first cards of an expandable deck are those that would be kept",
+          "[deck]") {
+  const Deck whole = whole_deck(6);
+  const Deck ordered = expandable(whole);
+  for (std::size_t count = 1; count <= whole.cards.size(); ++count) {
+    std::vector<Card> first(ordered.cards.begin(),
+                            ordered.cards.begin() + static_cast<std::ptrdiff_t>(count));
+    std::vector<Card> kept = keep_cards(whole, count).cards;
+    std::sort(first.begin(), first.end());
+    std::sort(kept.begin(), kept.end());
+    CHECK(first == kept);
+  }
+}
