@@ -1,7 +1,9 @@
 #include <cmath>
 #include <numbers>
+#include <thread>
 
 #include "support/drawing.hpp"
+#include "support/picture_files.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
 #include "symbols/record.hpp"
@@ -187,6 +189,29 @@ Slack slack_of(const Symbol& symbol, double reach = 0.4) {
   return slack;
 }
 
+/// A PDF of the picture, but for when it was made.
+std::string undated_pdf(const Picture& picture) {
+  std::string pdf = pdf_of(picture);
+  const std::size_t date = pdf.find("/CreationDate (");
+  REQUIRE(date != std::string::npos);
+  return pdf.erase(date, pdf.find(')', date) - date);
+}
+
+/// All bundled drawings and twenty words.
+std::vector<SymbolSource> many_sources() {
+  const std::filesystem::path library =
+      std::filesystem::path(ONEMATCH_SOURCE_DIR) / "symbols";
+  std::vector<SymbolSpec> specs;
+  for (const LibraryGroup& group : library_groups(library))
+    specs.push_back({LibrarySymbols{group.name}, {}});
+  for (const char* word :
+       {"Moo",  "cow",    "dog",       "Elephant", "i!", "7",    "Ωμέγα",
+        "Жук",  "fjord.", "two words", "a",        "B",  "42",   "la vache",
+        "Maus", "été",    "%",         "&",        "Qq", "zebra"})
+    specs.push_back({TextSymbol{word, "DejaVu Sans Bold", black, ""}, {}});
+  return find_symbols(specs, library);
+}
+
 }  // namespace
 
 TEST_CASE("no ink is outside the outline, to 0.02 mm on the largest symbol",
@@ -224,4 +249,26 @@ TEST_CASE("an outline has few vertices and is the same each time", "[symbols]") 
     vertices += symbol.silhouette.outline.size();
   }
   CHECK(vertices / awkward.size() < 60);
+}
+
+TEST_CASE("symbols loaded by four threads are those loaded by one", "[symbols]") {
+  const std::vector<SymbolSource> sources = many_sources();
+  REQUIRE(sources.size() == 116);
+  std::vector<Symbol> wanted;
+  for (const SymbolSource& source : sources) wanted.push_back(load_symbol(source));
+
+  std::vector<Symbol> got(sources.size());
+  std::vector<std::thread> threads;
+  for (std::size_t first = 0; first < 4; ++first)
+    threads.emplace_back([&, first] {
+      for (std::size_t i = first; i < sources.size(); i += 4)
+        got[i] = load_symbol(sources[i]);
+    });
+  for (std::thread& thread : threads) thread.join();
+  for (std::size_t i = 0; i < sources.size(); ++i) {
+    INFO(sources[i].name);
+    CHECK(got[i].silhouette.outline == wanted[i].silhouette.outline);
+    CHECK(got[i].ink.rim == wanted[i].ink.rim);
+    CHECK((undated_pdf(got[i].picture) == undated_pdf(wanted[i].picture)));
+  }
 }
