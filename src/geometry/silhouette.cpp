@@ -12,6 +12,9 @@
 namespace onematch {
 namespace {
 
+// Of ink: 2 %.
+constexpr int least_alpha = 5;
+
 // In parts of the radius of a symbol, as its picture's longer side has it.
 constexpr double bay_radius = 0.08;
 constexpr double bridge_half_width = 0.02;
@@ -36,7 +39,7 @@ int end_of_run(const std::uint8_t* alpha, int x, int width) {
 }
 
 /// What is inked, with `margin` free pixels on every side. Nothing if nothing is.
-std::optional<Bitmap> ink(const AlphaMask& mask, int threshold, int margin) {
+std::optional<Bitmap> ink(const AlphaMask& mask, int margin) {
   Bitmap inked(mask.width + 2 * margin, mask.height + 2 * margin);
   Bitmap touched(inked.width(), inked.height());
   bool any = false;
@@ -48,14 +51,15 @@ std::optional<Bitmap> ink(const AlphaMask& mask, int threshold, int margin) {
       end = end_of_run(alpha, x, mask.width);
       if (alpha[x] == 0) continue;
       touched.set_run(y + margin, x + margin, end + margin);
-      if (alpha[x] < threshold) continue;
+      if (alpha[x] < least_alpha) continue;
       inked.set_run(y + margin, x + margin, end + margin);
       any = true;
     }
   }
   if (!any) return {};
-  // At the rim of ink even the faintest trace is ink: it may cover a pixel's corner.
-  touched &= dilated(inked, 1.5);
+  // Near ink even the faintest trace is ink: the corner of a pixel, the point of a
+  // needle.
+  touched &= dilated(inked, 3.5);
   inked |= touched;
   return inked;
 }
@@ -69,13 +73,13 @@ Silhouette in_symbol_frame(Polygon outline, const Circle& frame) {
 
 }  // namespace
 
-std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold) {
+std::optional<Trace> trace_silhouette(const AlphaMask& mask) {
   assert(mask.width > 0 && mask.height > 0);
   const double radius = std::max(mask.width, mask.height) / 2.0;
   const double bay = std::max(bay_radius * radius, 2.0);
   const double far = clearance + std::max(slack * radius, 1.0);
   const int margin = static_cast<int>(std::max(bay, far)) + 3;
-  std::optional<Bitmap> bitmap = ink(mask, threshold, margin);
+  std::optional<Bitmap> bitmap = ink(mask, margin);
   if (!bitmap) return {};
   close_bays(*bitmap, bay);
   join_parts(*bitmap, std::max(bridge_half_width * radius, 1.0), 2 * far);

@@ -38,14 +38,14 @@ struct Trace {
   Circle frame;  ///< the unit circle of the symbol frame, in pixels of the mask
 };
 
-/// Traces what is inked in `mask`: each pixel with alpha of at least `threshold`, and of
-/// what touches such a pixel, at a corner at least, any that is not blank. The full
-/// square of all these lies inside the outline, a quarter pixel away from it. Holes count
-/// as ink, bays narrower than 0.16 of half the mask's longer side are closed, loose parts
-/// are joined by bridges, so that nothing can come to lie inside a symbol. Anywhere else
-/// the outline is at most 1.75 pixels, or one and 0.0038 of that half if that is more,
-/// away from such a square. Nothing if no pixel is inked.
-std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold = 5);
+/// Traces what is inked in `mask`: each pixel with alpha of at least 5, and any that is
+/// not blank and at most 3.5 pixels from such a pixel's centre. The full square of all
+/// these lies inside the outline, a quarter pixel away from it. Holes count as ink, bays
+/// narrower than 0.16 of half the mask's longer side are closed, loose parts are joined
+/// by bridges, so that nothing can come to lie inside a symbol. Anywhere else the outline
+/// is at most 2.5 pixels, or 1.5 and 0.0038 of that half if that is more, away from such
+/// a square. Nothing if no pixel is inked.
+std::optional<Trace> trace_silhouette(const AlphaMask& mask);
 
 /// The silhouette of a full rectangle of the given proportions (width / height).
 Silhouette rectangle_silhouette(double proportion);

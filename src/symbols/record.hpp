@@ -55,11 +55,11 @@ Painting render_colors(const Picture& picture, int longest);
 /// A symbol of this picture, with the outline of its ink as a mask of 768 pixels on the
 /// longer side shows it. Nothing if all of it is too faint to be seen.
 ///
-/// On a symbol of radius 30 mm, the largest there is, a pixel is at most 0.078 mm. All
-/// ink with 2 % of alpha or more is inside the outline, but for what is thinner than
-/// render_alpha() can see: strokes of less than 0.005 mm, and the points of needles of
-/// less than 1 degree, by about 0.02 mm. On a symbol of radius 12 mm the outline is at
-/// most 0.1 mm off the ink, bays and bridges aside.
+/// On a symbol of radius 30 mm, the largest there is, a pixel is at most 0.078 mm, and no
+/// ink of 2 % alpha or more is more than 0.02 mm outside the outline, unless it is
+/// thinner than 0.005 mm or on the point of a needle of less than half a degree. On a
+/// symbol of radius 12 mm the outline is at most about 0.1 mm off the ink, bays and
+/// bridges aside.
 std::optional<Symbol> trace_symbol(Picture picture);
 
 }  // namespace onematch

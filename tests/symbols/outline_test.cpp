@@ -43,6 +43,10 @@ const std::vector<Example> awkward{
      [](cairo_t* cr) {
        fill_polygon(cr, {{3, 30}, {126, 50}, {4, 38}});
      }},
+    {"a needle of one degree",
+     [](cairo_t* cr) {
+       fill_polygon(cr, {{19, 18}, {108, 108}, {18, 19}});
+     }},
     {"a hairline",
      [](cairo_t* cr) {
        cairo_set_line_width(cr, 0.05);
