@@ -1,4 +1,4 @@
-// Black and white pictures, and what is done to a symbol's ink before it is traced.
+// Black and white pictures, and the disc as a brush.
 #pragma once
 
 #include <cstdint>
@@ -6,43 +6,69 @@
 
 namespace onematch {
 
-/// Pixels that are set or not, row by row from the top left.
-struct Bitmap {
-  int width = 0;
-  int height = 0;
-  std::vector<std::uint8_t> pixels;  ///< 1 or 0
+/// Pixels that are set or not. Pixel (x, y) covers the square from (x, y) to (x + 1,
+/// y + 1), y down.
+class Bitmap {
+ public:
+  Bitmap(int width, int height);
 
-  Bitmap(int w, int h)
-      : width(w),
-        height(h),
-        pixels(static_cast<std::size_t>(w) * static_cast<std::size_t>(h)) {}
+  int width() const { return width_; }
+  int height() const { return height_; }
+  bool holds(int x, int y) const { return 0 <= x && x < width_ && 0 <= y && y < height_; }
 
-  std::size_t index(int x, int y) const {
-    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
-           static_cast<std::size_t>(x);
-  }
-  bool holds(int x, int y) const { return 0 <= x && x < width && 0 <= y && y < height; }
   /// Whether (x, y) is set; what lies outside is not.
-  bool at(int x, int y) const { return holds(x, y) && pixels[index(x, y)] != 0; }
-  void set(int x, int y) { pixels[index(x, y)] = 1; }
+  bool at(int x, int y) const {
+    return holds(x, y) && (row(y)[x / 64] >> (x % 64) & 1) != 0;
+  }
+  void set(int x, int y) { row(y)[x / 64] |= std::uint64_t{1} << (x % 64); }
+
+  /// Sets the pixels from `from` up to, not with, `to` of row `y`, as far as there are.
+  void set_run(int y, int from, int to);
+
+  /// Row `y`, 64 pixels a word, the leftmost in the lowest bit; bits beyond the width
+  /// are 0.
+  std::uint64_t* row(int y) { return &words_[static_cast<std::size_t>(y) * stride_]; }
+  const std::uint64_t* row(int y) const {
+    return &words_[static_cast<std::size_t>(y) * stride_];
+  }
+  std::size_t words_per_row() const { return stride_; }
+
+  Bitmap& operator|=(const Bitmap& other);  ///< of the same size, as with &=
+  Bitmap& operator&=(const Bitmap& other);
+  bool operator==(const Bitmap&) const = default;
+
+ private:
+  int width_, height_;
+  std::size_t stride_;
+  std::vector<std::uint64_t> words_;
 };
 
-/// The distance of each pixel's centre to that of the nearest one that is set (or, if
-/// `of` is false, not set); infinite if there is none. Felzenszwalb and Huttenlocher,
-/// "Distance transforms of sampled functions", 2012.
-std::vector<double> distances(const Bitmap& bitmap, bool of = true);
+struct Pixel {
+  int x = 0, y = 0;
+  friend constexpr Pixel operator+(Pixel a, Pixel b) { return {a.x + b.x, a.y + b.y}; }
+  friend constexpr bool operator==(Pixel, Pixel) = default;
+};
 
-/// Sets every pixel that can't be reached from the picture's border by steps in the
-/// four directions over pixels that are not set.
-void fill_holes(Bitmap& bitmap);
+/// Pixels side by side: from `from` up to, not with, `to`.
+struct Run {
+  int y = 0, from = 0, to = 0;
+};
 
-/// Sets every pixel that a disc of radius `radius` can't reach without touching the
-/// ink. The ink must be more than `radius` away from the picture's border.
-void close_bays(Bitmap& bitmap, double radius);
+/// The longest runs of set pixels, row by row, from left to right.
+std::vector<Run> runs_of(const Bitmap& bitmap);
 
-/// Joins all loose parts (two pixels that touch at a corner are together) by bars of
-/// half-width `half_width`, each between the nearest pixels of two parts; the bars are
-/// a shortest tree.
-void join_parts(Bitmap& bitmap, double half_width);
+Bitmap inverted(const Bitmap& bitmap);
+
+/// All pixels at most `radius` from a set one, from centre to centre.
+Bitmap dilated(const Bitmap& bitmap, double radius);
+
+/// The pixels that are not set and can be reached from the picture's border by steps in
+/// the four directions over such pixels.
+Bitmap outside_of(const Bitmap& bitmap);
+
+/// How often the rim can be taken off before nothing is left: half the thickness of the
+/// thickest part, in pixels, rounded up; for what is not level or upright up to 6 % more
+/// or less.
+int depth_of(Bitmap bitmap);
 
 }  // namespace onematch

@@ -4,240 +4,238 @@
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <limits>
-#include <queue>
+#include <cstddef>
+#include <optional>
 
 namespace onematch {
 namespace {
 
-/// The corners of pixels that belong to a set one, with no holes.
-Bitmap corners_of(const Bitmap& bitmap) {
-  Bitmap corners(bitmap.width + 1, bitmap.height + 1);
-  for (int y = 0; y < corners.height; ++y)
-    for (int x = 0; x < corners.width; ++x)
-      if (bitmap.at(x, y) || bitmap.at(x - 1, y) || bitmap.at(x, y - 1) ||
-          bitmap.at(x - 1, y - 1))
-        corners.set(x, y);
-  fill_holes(corners);
-  return corners;
+Vec2 centre_of(Pixel p) {
+  return {p.x + 0.5, p.y + 0.5};
 }
 
-}  // namespace
+/// A way across the corridor: the ray from `base`, the centre of the ink's pixel that is
+/// nearest to each of its points, in the direction `out`, a unit vector.
+struct Gate {
+  Vec2 base, out;
 
-Polygon trace_contour(const Bitmap& bitmap) {
-  const Bitmap corners = corners_of(bitmap);
-  const auto first = std::find(corners.pixels.begin(), corners.pixels.end(), 1);
-  assert(first != corners.pixels.end());
-  const int start = static_cast<int>(first - corners.pixels.begin());
+  Vec2 at(double distance) const { return base + distance * out; }
+};
 
-  // Marching squares between corners. As the set ones hang together by steps in four
-  // directions and have no holes, no cell is ambiguous: each has two sides to cross.
-  struct Side {
-    int x, y;       // from the cell to the neighbour across it
-    Vec2 middle;    // in the cell, of the side
-    Vec2 from, to;  // its ends
-  };
-  constexpr std::array<Side, 4> sides{{{0, -1, {0.5, 0}, {0, 0}, {1, 0}},
-                                       {1, 0, {1, 0.5}, {1, 0}, {1, 1}},
-                                       {0, 1, {0.5, 1}, {0, 1}, {1, 1}},
-                                       {-1, 0, {0, 0.5}, {0, 0}, {0, 1}}}};
-  const auto set_at = [&](int x, int y, Vec2 end) {
-    return corners.at(x + static_cast<int>(end.x), y + static_cast<int>(end.y));
-  };
-
-  Polygon contour;
-  const int x0 = start % corners.width, y0 = start / corners.width - 1;
-  int x = x0, y = y0;
-  std::size_t entered = 3;
-  do {
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-      const Side& side = sides[i];
-      if (i == entered || set_at(x, y, side.from) == set_at(x, y, side.to)) continue;
-      contour.push_back({static_cast<double>(x) + side.middle.x,
-                         static_cast<double>(y) + side.middle.y});
-      x += side.x;
-      y += side.y;
-      entered = (i + 2) % 4;
-      break;
-    }
-  } while (x != x0 || y != y0 || entered != 3);
-  return contour;
-}
-
-namespace {
-
-constexpr double last = 1e6;
-constexpr double never = std::numeric_limits<double>::infinity();
-
-/// Whether `p` lies in the triangle or on its rim.
-bool in_triangle(const std::array<Vec2, 3>& triangle, Vec2 p) {
-  const auto& [a, b, c] = triangle;
-  const double ab = cross(b - a, p - a), bc = cross(c - b, p - b),
-               ca = cross(a - c, p - c);
-  return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
-}
-
-/// A polygon as a ring of vertices, and what it would cost to simplify it at each.
-class Ring {
+/// Finds the set pixel nearest to the middle of two neighbours, if it is about `far`
+/// away.
+class NearestInk {
  public:
-  Ring(const Polygon& outline, const std::function<bool(Vec2)>& near)
-      : near_(near), nodes_(outline.size()), count_(outline.size()) {
-    double twice_area = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const std::size_t next = (i + 1) % count_;
-      nodes_[i] = {outline[i], (i + count_ - 1) % count_, next};
-      twice_area += cross(outline[i], outline[next]);
-    }
-    orientation_ = twice_area < 0 ? -1 : 1;
-    for (std::size_t i = 0; i < count_; ++i) weigh(i);
+  NearestInk(const Bitmap& ink, double far) : ink_(ink) {
+    const int reach = static_cast<int>(far) + 2;
+    const double least = std::max(far - 0.51, 0.0), most = far + 0.51;
+    for (int y = -reach; y <= reach; ++y)
+      for (int x = -reach; x <= reach; ++x) {
+        // In half pixels, from the middle between the pixels (0, 0) and (1, 0).
+        const int squared = (2 * x - 1) * (2 * x - 1) + 4 * y * y;
+        if (squared >= 4 * least * least && squared <= 4 * most * most)
+          ring_.push_back({{x, y}, squared});
+      }
+    std::stable_sort(ring_.begin(), ring_.end(), [](const Step& a, const Step& b) {
+      return a.squared_length < b.squared_length;
+    });
   }
 
-  /// Takes the cheapest step; false if there is none.
-  bool step() {
-    while (!queue_.empty() && queue_.top().age != nodes_[queue_.top().node].age)
-      queue_.pop();
-    if (queue_.empty() || count_ <= 3) return false;
-    const std::size_t b = queue_.top().node;
-    queue_.pop();
-    const Plan plan = plan_at(b);
-    if (!clear(b, plan)) return true;
-    const std::size_t a = nodes_[b].prev, c = nodes_[b].next;
-    if (plan.merges) {
-      nodes_[b].at = plan.gained[1];
-      remove(c);
-    } else {
-      remove(b);
+  /// From the middle of the pixels `p` and the one right of it, or below.
+  Pixel from(Pixel p, bool below) const {
+    for (const Step& step : ring_) {
+      const Pixel q = p + (below ? Pixel{step.to.y, step.to.x} : step.to);
+      if (ink_.at(q.x, q.y)) return q;
     }
-    for (std::size_t i = nodes_[nodes_[a].prev].prev, n = 0; n < 6;
-         ++n, i = nodes_[i].next)
-      weigh(i);
-    return true;
-  }
-
-  Polygon polygon() const {
-    Polygon left;
-    for (const Node& node : nodes_)
-      if (node.alive) left.push_back(node.at);
-    return left;
+    assert(false);
+    return p;
   }
 
  private:
-  struct Node {
-    Vec2 at;
-    std::size_t prev = 0, next = 0;
-    int age = 0;  ///< counts up when its step changes
-    bool alive = true;
-  };
-
-  /// A step at `node`, as long as that is still of this age.
   struct Step {
-    double cost;
-    std::size_t node;
-    int age;
-    // The cheapest on top; among equals the first, for the same result everywhere.
-    bool operator<(const Step& other) const {
-      return cost != other.cost ? cost > other.cost : node > other.node;
-    }
+    Pixel to;
+    int squared_length;
   };
+  const Bitmap& ink_;
+  std::vector<Step> ring_;
+};
 
-  void weigh(std::size_t i) {
-    const int age = ++nodes_[i].age;
-    const double cost = cost_at(i);
-    if (cost != never) queue_.push({cost, i, age});
-  }
+/// Gates side by side, clockwise round `ink`, on which no distance up to `far` is passed
+/// by another. They are the shortest ways to the ink from a curve round it, and such ways
+/// never cross.
+std::vector<Gate> gates_round(const Bitmap& ink, double far) {
+  const double way = far + 0.5;
+  const Bitmap thick = dilated(ink, way);
+  const NearestInk nearest(ink, way);
+  const std::vector<Run> runs = runs_of(thick);
+  assert(!runs.empty());
 
-  /// What simplifying at a vertex would do: a bay's vertex b goes, or else the vertex
-  /// and the next one move to where the sides beside them meet. `gained` is the
-  /// triangle that is added, its middle vertex the one off the old or new outline.
-  struct Plan {
-    bool possible = false;
-    bool merges = false;
-    std::array<Vec2, 3> gained{};
-  };
+  // Along the sides of pixels, with set pixels on the right hand; `ahead` and `right` are
+  // directions, `p` is the pixel on the right. Parts that touch at a corner hang
+  // together.
+  std::vector<Gate> gates;
+  const Pixel start{runs.front().from, runs.front().y};
+  Pixel p = start, ahead{1, 0}, right{0, 1};
+  do {
+    const Pixel left{-right.x, -right.y};
+    const Pixel low{std::min(p.x, p.x + left.x), std::min(p.y, p.y + left.y)};
+    const Pixel base = nearest.from(low, left.x == 0);
+    const Vec2 middle = 0.5 * (centre_of(p) + centre_of(p + left));
+    const Vec2 out = middle - centre_of(base);
+    gates.push_back({centre_of(base), 1 / length(out) * out});
 
-  bool bulges(std::size_t i) const {
-    const Node& node = nodes_[i];
-    return orientation_ *
-               cross(node.at - nodes_[node.prev].at, nodes_[node.next].at - node.at) >
-           0;
-  }
-
-  Plan plan_at(std::size_t b) const {
-    const std::size_t c = nodes_[b].next;
-    const Vec2 pa = nodes_[nodes_[b].prev].at, pb = nodes_[b].at, pc = nodes_[c].at;
-    if (!bulges(b)) return {true, false, {pa, pb, pc}};
-    if (!bulges(c)) return {};
-    const Vec2 in = pb - pa, out = pc - nodes_[nodes_[c].next].at;
-    const double turn = orientation_ * cross(in, -1.0 * out);
-    if (turn <= 0) return {};
-    const double t = cross(pc - pb, out) / cross(in, out);
-    return {true, true, {pb, pb + t * in, pc}};
-  }
-
-  double cost_at(std::size_t b) const {
-    const Plan plan = plan_at(b);
-    if (!plan.possible) return never;
-    const auto& [from, tip, to] = plan.gained;
-    if (plan.merges) {
-      if (!near_(tip)) return never;
+    const Pixel front = p + ahead;
+    if (thick.at(front.x + left.x, front.y + left.y)) {
+      p = front + left;
+      right = ahead;
+      ahead = left;
+    } else if (thick.at(front.x, front.y)) {
+      p = front;
     } else {
-      const Vec2 chord = to - from;
-      const int pieces = 1 + static_cast<int>(length(chord));
-      for (int i = 1; i < pieces; ++i)
-        if (!near_(from + static_cast<double>(i) / pieces * chord)) return never;
+      right = {-ahead.x, -ahead.y};
+      ahead = {-left.x, -left.y};
     }
-    // Bays first: tips pushed out early would leave the stairs between them no way on.
-    return distance_to_segment(tip, from, to) + (plan.merges ? last : 0);
-  }
+  } while (p != start || ahead.x != 1);
+  return gates;
+}
 
-  /// Whether no other vertex lies in the triangle that the step at `b` adds, nor on its
-  /// rim, and no side crosses it.
-  bool clear(std::size_t b, const Plan& plan) const {
-    const auto& [from, tip, to] = plan.gained;
-    const Vec2 low{std::min({from.x, tip.x, to.x}), std::min({from.y, tip.y, to.y})};
-    const Vec2 high{std::max({from.x, tip.x, to.x}), std::max({from.y, tip.y, to.y})};
-    const std::size_t first = plan.merges ? b : nodes_[b].prev;
-    const auto own = [&, c = nodes_[b].next](std::size_t i) {
-      return i == first || i == b || i == c;
-    };
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-      if (!nodes_[i].alive) continue;
-      const Vec2 p = nodes_[i].at, q = nodes_[nodes_[i].next].at;
-      if (std::max(p.x, q.x) < low.x || std::min(p.x, q.x) > high.x ||
-          std::max(p.y, q.y) < low.y || std::min(p.y, q.y) > high.y)
-        continue;
-      if (!own(i) && in_triangle(plan.gained, p)) return false;
-      if (!own(i) && !own(nodes_[i].next) &&
-          (segments_meet(p, q, from, tip) || segments_meet(p, q, tip, to) ||
-           segments_meet(p, q, from, to)))
-        return false;
-    }
+/// The directions from `right` to `left`, less than half a turn. What would leave none
+/// fails.
+struct Cone {
+  Vec2 right, left;
+
+  bool cut_right(Vec2 limit) {
+    if (cross(right, limit) > 0 || cross(limit, left) > 0) return false;
+    right = limit;
     return true;
   }
+  bool cut_left(Vec2 limit) {
+    if (cross(right, limit) > 0 || cross(limit, left) > 0) return false;
+    left = limit;
+    return true;
+  }
+  bool keep_left_of(Vec2 point) { return cross(right, point) >= 0 || cut_right(point); }
+  bool keep_right_of(Vec2 point) { return cross(left, point) <= 0 || cut_left(point); }
+};
 
-  void remove(std::size_t i) {
-    nodes_[nodes_[i].prev].next = nodes_[i].next;
-    nodes_[nodes_[i].next].prev = nodes_[i].prev;
-    nodes_[i].alive = false;
-    ++nodes_[i].age;
-    --count_;
+/// The strip between two distances from the ink, as gates in a ring, and polygons in it.
+class Corridor {
+ public:
+  Corridor(const Bitmap& ink, double near, double far)
+      : near_(near), far_(far), gates_(gates_round(ink, far)) {}
+
+  std::size_t size() const { return gates_.size(); }
+
+  /// A polygon with its first vertex on gate `start`; `second` is the gate of its second.
+  Polygon walk(std::size_t start, std::size_t& second) const {
+    const std::size_t end = start + size();
+    const Vec2 home = gate(start).at((near_ + far_) / 2);
+    Polygon polygon{home};
+    Stand stand{start, home};
+    second = start;
+    for (;;) {
+      View view = look(stand, end);
+      if (stand.gate + 1 == end || (view.gate == end && sees(view, gate(end), home)))
+        return polygon;
+      if (view.gate == end) view = look(stand, end - 1);
+      stand = best_next(stand, view, end);
+      if (polygon.size() == 1) second = stand.gate % size();
+      polygon.push_back(stand.at);
+    }
   }
 
-  const std::function<bool(Vec2)>& near_;
-  std::vector<Node> nodes_;
-  std::priority_queue<Step> queue_;
-  std::size_t count_;
-  double orientation_ = 1;
+ private:
+  struct Stand {
+    std::size_t gate;
+    Vec2 at;
+  };
+
+  /// How far one can look along the corridor: to this gate, and between these distances
+  /// on it.
+  struct View {
+    std::size_t gate;
+    double from, to;
+  };
+
+  const Gate& gate(std::size_t i) const {
+    return gates_[i < size() ? i : i < 2 * size() ? i - size() : i - 2 * size()];
+  }
+
+  /// The furthest gate up to `last` that sides from `stand` reach, each gate between
+  /// being crossed in turn. The next gate can always be reached.
+  View look(const Stand& stand, std::size_t last) const {
+    const Vec2 p = stand.at;
+    const Gate& next = gate(stand.gate + 1);
+    // Sides go between two rays, past the ink on the right and within reach of it.
+    Cone cone{next.at(near_) - p, next.at(far_) - p};
+    Cone kept = cone;
+    std::size_t reached = stand.gate;
+    for (std::size_t i = reached + 1; i <= last; ++i) {
+      const Gate& g = gate(i);
+      // Nor may they cross a gate at a slant that would make the crossing uncertain.
+      const Vec2 across = slant * Vec2{-g.out.y, g.out.x};
+      if (!cone.keep_left_of(g.at(near_) - p) || !cone.keep_right_of(g.at(far_) - p) ||
+          (!crosses(cone.right, g) && !cone.cut_right(across - g.out)) ||
+          (!crosses(cone.left, g) && !cone.cut_left(across + g.out)))
+        break;
+      reached = i;
+      kept = cone;
+    }
+    if (reached == stand.gate) return {stand.gate + 1, near_, far_};
+    const Gate& g = gate(reached);
+    return {reached, distance_on(g, p, kept.right), distance_on(g, p, kept.left)};
+  }
+
+  /// Whether going in this direction crosses the gate clockwise, and not at a slant.
+  static bool crosses(Vec2 direction, const Gate& g) {
+    const double turn = cross(direction, g.out);
+    return turn < 0 && turn * turn >= slant * slant * dot(direction, direction);
+  }
+
+  double distance_on(const Gate& g, Vec2 p, Vec2 direction) const {
+    const double t = cross(direction, p - g.base) / cross(direction, g.out);
+    return std::clamp(t, near_, far_);
+  }
+
+  static bool sees(const View& view, const Gate& g, Vec2 p) {
+    const double distance = dot(p - g.base, g.out);
+    return view.from <= distance && distance <= view.to;
+  }
+
+  /// Of the places in view the one that lets one look furthest. A step short of the
+  /// furthest gate, one may see round the next corner.
+  Stand best_next(const Stand& stand, const View& whole, std::size_t end) const {
+    Stand best{};
+    std::size_t furthest = 0;
+    for (const std::size_t back : {std::size_t{0}, (whole.gate - stand.gate) / 8}) {
+      const View view = back == 0 ? whole : look(stand, whole.gate - back);
+      for (const double distance : {view.from, view.to}) {
+        const Stand next{view.gate, gate(view.gate).at(distance)};
+        const std::size_t reach =
+            next.gate + 1 < end ? look(next, end + size() / 2).gate : end;
+        if (reach <= furthest) continue;
+        furthest = reach;
+        best = next;
+      }
+    }
+    return best;
+  }
+
+  static constexpr double slant = 0.05;
+
+  double near_, far_;
+  std::vector<Gate> gates_;
 };
 
 }  // namespace
 
-Polygon simplified_outwards(const Polygon& outline,
-                            const std::function<bool(Vec2)>& near) {
-  Ring ring(outline, near);
-  while (ring.step()) {
-  }
-  return ring.polygon();
+Polygon outline_round(const Bitmap& bitmap, double near, double far) {
+  const Corridor corridor(bitmap, near, far);
+  // Where the walk starts, a vertex may be to spare: better from where one was needed.
+  std::size_t start = 0;
+  const Polygon best = corridor.walk(start, start);
+  const Polygon other = corridor.walk(start, start);
+  return other.size() < best.size() ? other : best;
 }
 
 }  // namespace onematch

@@ -1,22 +1,20 @@
-// From a bitmap to a polygon of few vertices.
+// From a bitmap to a polygon of few vertices round it.
 #pragma once
-
-#include <functional>
 
 #include "geometry/bitmap.hpp"
 #include "geometry/polygon.hpp"
 
 namespace onematch {
 
-/// The outline of the one part that is set in `bitmap` (with no holes, and a free
-/// border), in pixel units. It contains the full square of every pixel, is at most
-/// half a pixel away from them, and does not touch itself.
-Polygon trace_contour(const Bitmap& bitmap);
-
-/// Drops vertices of the simple polygon `outline`, or merges two into one further out,
-/// such that it only ever gains area and stays simple. The step that gains the least
-/// distance comes first; a step is allowed if all it gains is `near`.
-Polygon simplified_outwards(const Polygon& outline,
-                            const std::function<bool(Vec2)>& near);
+/// A simple polygon, clockwise on paper, in pixel units, round all that is set in
+/// `bitmap`: everywhere at least `near` - 1 / (8 `far`) away from the centres of set
+/// pixels, and at most `far` + 1 from one of them, except across bays and gaps too narrow
+/// for a disc of that radius. It has few vertices: each side goes as far as it can see
+/// between the two distances, after Guibas, Hershberger, Mitchell and Snoeyink,
+/// "Approximating polygons and subdivisions with minimum-link paths", 1993.
+///
+/// Gaps in what is set must be at most 2 `far` wide. It must keep `far` + 2 away from the
+/// picture's border. 0 < near < far, 1 <= far.
+Polygon outline_round(const Bitmap& bitmap, double near, double far);
 
 }  // namespace onematch

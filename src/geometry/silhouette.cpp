@@ -3,45 +3,65 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstring>
 
 #include "geometry/bitmap.hpp"
 #include "geometry/contour.hpp"
+#include "geometry/mend.hpp"
 
 namespace onematch {
 namespace {
 
+// Of ink: 2 %.
+constexpr int least_alpha = 5;
+
 // In parts of the radius of a symbol, as its picture's longer side has it.
 constexpr double bay_radius = 0.08;
 constexpr double bridge_half_width = 0.02;
-// The most that an outline may keep away from ink: 1.25 pixels of a mask of 256. Less
-// would not let it smooth the stairs that pixels make.
-constexpr double most_slack = 1.25 / 128;
+constexpr double slack = 0.0038;
 
-/// What is inked, with `margin` free pixels on every side. Nothing if nothing is.
-std::optional<Bitmap> ink(const AlphaMask& mask, int threshold, int margin) {
-  Bitmap bitmap(mask.width + 2 * margin, mask.height + 2 * margin);
-  bool any = false;
-  for (int y = 0; y < mask.height; ++y)
-    for (int x = 0; x < mask.width; ++x)
-      if (mask.at(x, y) >= threshold) {
-        bitmap.set(x + margin, y + margin);
-        any = true;
-      }
-  if (!any) return {};
-  return bitmap;
+// From ink to outline, in pixels: from a pixel's centre to its corner, what
+// outline_round() may take off, and a quarter for the points of what is too thin to show
+// in any pixel.
+constexpr double clearance = 0.71 + 0.06 + 0.25;
+
+/// Where the pixels from `x` on stop being alike.
+int end_of_run(const std::uint8_t* alpha, int x, int width) {
+  const std::uint64_t alike = 0x0101010101010101u * alpha[x];
+  std::uint64_t eight = alike;
+  int end = x + 1;
+  for (; end + 8 <= width; end += 8) {
+    std::memcpy(&eight, alpha + end, 8);
+    if (eight != alike) break;
+  }
+  while (end < width && alpha[end] == alpha[x]) ++end;
+  return end;
 }
 
-/// Whether the square of a pixel that is set is at most `far` pixels from `p`.
-bool near_ink(const Bitmap& bitmap, Vec2 p, double far) {
-  const int left = static_cast<int>(p.x - far), right = static_cast<int>(p.x + far);
-  const int top = static_cast<int>(p.y - far), bottom = static_cast<int>(p.y + far);
-  for (int y = top; y <= bottom; ++y)
-    for (int x = left; x <= right; ++x) {
-      const Vec2 off{p.x - std::clamp(p.x, 1.0 * x, x + 1.0),
-                     p.y - std::clamp(p.y, 1.0 * y, y + 1.0)};
-      if (dot(off, off) <= far * far && bitmap.at(x, y)) return true;
+/// What is inked, with `margin` free pixels on every side. Nothing if nothing is.
+std::optional<Bitmap> ink(const AlphaMask& mask, int margin) {
+  Bitmap inked(mask.width + 2 * margin, mask.height + 2 * margin);
+  Bitmap touched(inked.width(), inked.height());
+  bool any = false;
+  for (int y = 0; y < mask.height; ++y) {
+    const std::uint8_t* alpha =
+        &mask.alpha[static_cast<std::size_t>(y) * static_cast<std::size_t>(mask.width)];
+    // Most pixels are like their neighbours: from one change to the next.
+    for (int x = 0, end = 0; x < mask.width; x = end) {
+      end = end_of_run(alpha, x, mask.width);
+      if (alpha[x] == 0) continue;
+      touched.set_run(y + margin, x + margin, end + margin);
+      if (alpha[x] < least_alpha) continue;
+      inked.set_run(y + margin, x + margin, end + margin);
+      any = true;
     }
-  return false;
+  }
+  if (!any) return {};
+  // Near ink even the faintest trace is ink: the corner of a pixel, the point of a
+  // needle.
+  touched &= dilated(inked, 3.5);
+  inked |= touched;
+  return inked;
 }
 
 /// `outline` in the symbol frame that `frame` is the unit circle of.
@@ -53,20 +73,18 @@ Silhouette in_symbol_frame(Polygon outline, const Circle& frame) {
 
 }  // namespace
 
-std::optional<Trace> trace_silhouette(const AlphaMask& mask, int threshold) {
+std::optional<Trace> trace_silhouette(const AlphaMask& mask) {
   assert(mask.width > 0 && mask.height > 0);
   const double radius = std::max(mask.width, mask.height) / 2.0;
   const double bay = std::max(bay_radius * radius, 2.0);
-  const int margin = static_cast<int>(bay) + 3;
-  std::optional<Bitmap> bitmap = ink(mask, threshold, margin);
+  const double far = clearance + std::max(slack * radius, 1.0);
+  const int margin = static_cast<int>(std::max(bay, far)) + 3;
+  std::optional<Bitmap> bitmap = ink(mask, margin);
   if (!bitmap) return {};
   close_bays(*bitmap, bay);
-  join_parts(*bitmap, std::max(bridge_half_width * radius, 1.0));
-  fill_holes(*bitmap);
+  join_parts(*bitmap, std::max(bridge_half_width * radius, 1.0), 2 * far);
 
-  const double slack = std::max(most_slack * radius, 1.0);
-  Polygon outline = simplified_outwards(
-      trace_contour(*bitmap), [&](Vec2 p) { return near_ink(*bitmap, p, slack); });
+  Polygon outline = outline_round(*bitmap, clearance, far);
   for (Vec2& p : outline) p = p - Vec2{1.0 * margin, 1.0 * margin};
   const Circle frame = smallest_enclosing_circle(outline);
   return Trace{in_symbol_frame(std::move(outline), frame), frame};

@@ -1,5 +1,7 @@
 #include "symbols/load.hpp"
 
+#include <mutex>
+#include <string>
 #include <utility>
 
 #include "symbols/picture_file.hpp"
@@ -18,8 +20,25 @@ Error draws_nothing(const PictureFile& file) {
                    : "every pixel of it is transparent");
 }
 
+/// One thread at a time works with fonts: Cairo 1.16 opens their files with a FreeType
+/// library that all threads share, and not under its lock.
+std::unique_lock<std::mutex> lock_fonts() {
+  static std::mutex fonts;
+  return std::unique_lock(fonts);
+}
+
+/// The same if `file` may hold text; a false alarm only costs time. Text in UTF-16 has
+/// zeros between its letters.
+std::unique_lock<std::mutex> lock_fonts_for(const PictureFile& file) {
+  const bool may_use_fonts =
+      is_svg(file.bytes) && (file.bytes.find("text") != std::string::npos ||
+                             file.bytes.find('\0') != std::string::npos);
+  return may_use_fonts ? lock_fonts() : std::unique_lock<std::mutex>();
+}
+
 Symbol load(const std::filesystem::path& path, const Source& where) {
   const PictureFile file = read_picture_file(path, where);
+  const auto lock = lock_fonts_for(file);
   std::optional<Symbol> symbol =
       is_svg(file.bytes) ? svg_symbol(file) : raster_symbol(file);
   if (!symbol) throw draws_nothing(file);
@@ -27,6 +46,7 @@ Symbol load(const std::filesystem::path& path, const Source& where) {
 }
 
 Symbol load(const TextSymbol& text, const Source& where) {
+  const auto lock = lock_fonts();
   return text_symbol(text, where);
 }
 
@@ -41,6 +61,7 @@ Symbol load_symbol(const SymbolSource& source) {
 
 Picture load_picture(const std::filesystem::path& path, const Source& where) {
   const PictureFile file = read_picture_file(path, where);
+  const auto lock = lock_fonts_for(file);
   std::optional<Picture> picture =
       is_svg(file.bytes) ? svg_picture(file) : raster_picture(file);
   if (!picture) throw draws_nothing(file);

@@ -11,7 +11,11 @@ namespace onematch {
 /// Draws one symbol and traces its outline. A picture's kind is told by its content,
 /// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
 ///
-/// Not for two threads at a time. The systemLanguage of a drawing is that of the
+/// Several threads may load at a time, each symbol or picture by itself: what may use
+/// fonts waits for its turn, since Cairo 1.16 opens font files under no lock. A symbol is
+/// the same whatever thread has loaded it. It may be used by one thread at a time.
+///
+/// The systemLanguage of a drawing is that of the
 /// process's LANGUAGE and LC_ALL: librsvg 2.54 cannot be told another.
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "symbols/ink.hpp"
 #include "symbols/jpeg.hpp"
 #include "symbols/pixels.hpp"
 #include "symbols/record.hpp"
@@ -165,10 +166,9 @@ Picture record_raster(const Raster& raster) {
 Symbol rectangle_symbol(Picture picture) {
   const Circle frame{{picture.width / 2, picture.height / 2},
                      std::hypot(picture.width, picture.height) / 2};
-  return {{},
-          rectangle_silhouette(picture.width / picture.height),
-          std::move(picture),
-          frame};
+  Silhouette silhouette = rectangle_silhouette(picture.width / picture.height);
+  Ink ink = measure_ink(picture, silhouette, frame);
+  return {{}, std::move(silhouette), std::move(picture), frame, std::move(ink)};
 }
 
 }  // namespace

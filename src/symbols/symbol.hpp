@@ -2,7 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "core/color.hpp"
 #include "geometry/silhouette.hpp"
 #include "symbols/cairo_ptr.hpp"
 
@@ -16,11 +18,23 @@ struct Picture {
   double height = 0;
 };
 
+/// What can be seen of a symbol (symbols/ink.hpp).
+struct Ink {
+  Color mean;  ///< of all ink, weighted by how opaque it is; opaque itself
+  /// Of the ink nearest to each of 32 points evenly spaced on the outline, as far as it
+  /// is at least half as opaque as the most opaque ink; alpha is its own.
+  std::vector<Color> rim;
+  /// The diameter of the largest disc that fits into the ink, in radii of the symbol, to
+  /// about a tenth of itself and 0.002.
+  double thickest_stroke = 0;
+};
+
 struct Symbol {
   std::string name;
   Silhouette silhouette;
   Picture picture;
   Circle frame;  ///< the symbol frame's unit circle, in the picture's units
+  Ink ink{};
 };
 
 }  // namespace onematch

@@ -15,9 +15,6 @@ namespace {
 
 constexpr double letter_size = 100;
 
-// Of the render that is traced: a word is wide and its strokes are thin.
-constexpr int mask_pixels = 400;
-
 using FontPtr =
     std::unique_ptr<PangoFontDescription, FreeWith<pango_font_description_free>>;
 using ContextOptions =
@@ -153,7 +150,7 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
   };
   const std::optional<Box> ink = find_ink(art);
   std::optional<Symbol> symbol;
-  if (ink) symbol = trace_symbol(record_ink(art, *ink, 1), mask_pixels);
+  if (ink) symbol = trace_symbol(record_ink(art, *ink, 1));
   if (!symbol) throw Error(quoted + " draws nothing", where);
   return std::move(*symbol);
 }

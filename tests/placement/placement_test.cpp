@@ -4,9 +4,9 @@
 #include <cmath>
 #include <numbers>
 
-#include "geometry/bitmap.hpp"
 #include "placement/verify.hpp"
 #include "support/decks.hpp"
+#include "support/distances.hpp"
 #include "support/drawings.hpp"
 #include "test.hpp"
 
@@ -156,7 +156,8 @@ TEST_CASE("no ink comes nearer than asked, pixel by pixel", "[placement]") {
       const std::vector<double> away = distances(pictures[i]);
       for (std::size_t j = 0; j < i; ++j)
         for (std::size_t k = 0; k < away.size(); ++k)
-          if (pictures[j].pixels[k] != 0) least = std::min(least, away[k] / per_mm);
+          if (pictures[j].at(static_cast<int>(k % side), static_cast<int>(k / side)))
+            least = std::min(least, away[k] / per_mm);
     }
   }
   CHECK(least >= 1.5);
@@ -195,7 +196,7 @@ TEST_CASE("layouts are the same on every machine and at every optimisation",
           "[placement]") {
   const Deck deck = plane_deck(2);
   const auto layouts = place_deck(deck, awkward_silhouettes(7), round_card, {}, 2);
-  CHECK(digest(layouts) == 0x624274665fcc6258u);
+  CHECK(digest(layouts) == 0xa473fb5c959e1194u);
 }
 
 TEST_CASE("symbols turn no further than allowed", "[placement]") {

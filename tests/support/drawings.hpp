@@ -19,7 +19,7 @@ struct DrawnSymbol {
 /// A drawing of `side` pixels square, inked where `inked` says so for (x, y) between -1
 /// and 1.
 template <class Inked>
-DrawnSymbol draw(const std::string& name, const Inked& inked, int side = 128) {
+DrawnSymbol draw(const std::string& name, const Inked& inked, int side = 256) {
   AlphaMask mask{side, side, {}};
   for (int row = 0; row < side; ++row)
     for (int column = 0; column < side; ++column)

@@ -1,0 +1,18 @@
+// What a symbol's ink looks like, for warnings about what will not be seen.
+#pragma once
+
+#include "core/color.hpp"
+#include "symbols/symbol.hpp"
+
+namespace onematch {
+
+/// Of a symbol with this picture, outline and frame.
+Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
+                const Circle& frame);
+
+/// The share of the rim, 0 to 1, that can't be told from this background: less than 10
+/// apart in CIELAB (CIE 15, the distance of 1976), about a contrast of 1.25 between
+/// greys. Without a rim, 1.
+double share_alike(const Ink& ink, const Color& background);
+
+}  // namespace onematch
