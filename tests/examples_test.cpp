@@ -34,11 +34,12 @@ std::size_t count_of(const std::string& part, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("there are the four examples", "[examples]") {
+TEST_CASE("there are the five examples", "[examples]") {
   std::set<std::string> names;
   for (const std::string& folder : examples())
     names.insert(fs::path(folder).filename().string());
-  CHECK(names == std::set<std::string>{"classic", "kids", "smallest", "words"});
+  CHECK(names ==
+        std::set<std::string>{"classic", "kids", "smallest", "vocabulary", "words"});
 }
 
 TEST_CASE("every example gives the same bytes with one thread and with four",

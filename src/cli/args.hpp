@@ -37,6 +37,7 @@ struct PlanArgs {
 struct DeckArgs {
   DeckWish wish;
   bool json = false;
+  bool equations = false;  ///< not with JSON, nor with another numbering than affine
 };
 
 struct TemplatesArgs {};

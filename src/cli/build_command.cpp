@@ -65,9 +65,13 @@ long long creation_date() {
   return *seconds;
 }
 
-Workshop workshop_for(const BuildArgs& args, const Streams& streams) {
+Workshop workshop_for(const BuildArgs& args, SymbolCache& cache, const Streams& streams) {
   const bool shows_progress = streams.err_is_terminal && !args.quiet;
-  return {data_folder(), args.settings, args.threads, creation_date(),
+  return {data_folder(),
+          args.settings,
+          args.threads,
+          &cache,
+          creation_date(),
           [&streams, shows_progress](const std::string& label, std::size_t total) {
             // Shared, since std::function must be copyable.
             auto bar =
@@ -128,7 +132,8 @@ void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
 
 int run_build(const BuildArgs& args, const Streams& streams) {
   const std::vector<Job> jobs = jobs_of(args);
-  const Workshop workshop = workshop_for(args, streams);
+  SymbolCache cache;
+  const Workshop workshop = workshop_for(args, cache, streams);
   if (args.write && args.output_folder) make_folder(*args.output_folder);
   std::vector<Outcome> outcomes;
   bool all_made = true;

@@ -1,10 +1,13 @@
 #include "cli/deck_command.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <ostream>
 
 #include "core/error.hpp"
+#include "core/number.hpp"
+#include "deck/equations.hpp"
 #include "deck/refusal.hpp"
 #include "deck/verify.hpp"
 
@@ -47,13 +50,61 @@ std::string as_json(const DeckOffer& offer) {
   return text + "]}\n";
 }
 
+/// `number` as wide as the largest of `count`.
+std::string aligned(std::size_t number, std::size_t count) {
+  const std::string text = std::to_string(number);
+  return std::string(std::to_string(count).size() - text.size(), ' ') + text;
+}
+
+/// A card a line with its equation, then a symbol a line with its point.
+std::string as_equations(const Deck& deck) {
+  const Equations equations = equations_of(deck);
+  std::string text = "Points have coordinates in " + equations.field;
+  if (!equations.note.empty()) text += ": " + equations.note;
+  std::size_t width = 0;
+  for (const std::string& card : equations.cards) width = std::max(width, card.size());
+  text += "\n\nEach card is a line:\n";
+  for (std::size_t i = 0; i < deck.cards.size(); ++i) {
+    const std::string& equation = equations.cards[i];
+    text += aligned(i + 1, deck.cards.size()) + "  " + equation +
+            std::string(width - equation.size(), ' ') + "  symbols ";
+    append_card(text, deck.cards[i], ' ');
+    text += '\n';
+  }
+  text += "\nEach symbol is a point:\n";
+  for (std::size_t i = 0; i < deck.symbol_count; ++i)
+    text += aligned(i + 1, deck.symbol_count) + "  " + equations.symbols[i] + '\n';
+  return text;
+}
+
+/// Whether all symbols have the numbers that they have in the plane.
+bool has_equations(const DeckOffer& offer) {
+  return offer.order && *offer.order > 1 &&
+         offer.symbols() == static_cast<std::size_t>(whole_deck_size(*offer.order + 1));
+}
+
 }  // namespace
 
 int run_deck(const DeckArgs& args, const Streams& streams) {
   const std::optional<DeckOffer> offer = best_deck(args.wish);
   if (!offer) throw Error(refusal(args.wish), {}, nearest_decks(args.wish));
   verify_deck(offer->deck);
-  streams.out << (args.json ? as_json(*offer) : as_lines(offer->deck));
+  if (offer->decoys > 0)
+    streams.err << describe({count_of(offer->decoys, "symbol") +
+                                 (offer->decoys == 1 ? " is" : " are") +
+                                 " on one card only: decoys, that never match",
+                             {},
+                             "",
+                             Severity::notice});
+  if (args.equations && !has_equations(*offer))
+    throw Error(
+        "the " + offer->made_of + " has no equations", {},
+        "only the cards of a plane with all its symbols have; such as onematch deck "
+        "--per-card 8 --equations");
+  if (args.equations)
+    streams.out << as_equations(offer->deck);
+  else
+    streams.out << (args.json ? as_json(*offer) : as_lines(offer->deck));
   return 0;
 }
 

@@ -12,6 +12,7 @@
 #include "deck/verify.hpp"
 #include "placement/verify.hpp"
 #include "project/project.hpp"
+#include "symbols/cache.hpp"
 
 namespace onematch {
 
@@ -20,7 +21,8 @@ struct Workshop {
   std::filesystem::path data;  ///< holds `templates` and `symbols`
   std::vector<std::string> settings;
   int threads = 1;
-  long long created = 0;  ///< the PDF's date, in seconds since 1970
+  SymbolCache* cache = nullptr;  ///< of the batch; or none
+  long long created = 0;         ///< the PDF's date, in seconds since 1970
   /// Called at the start of a step with its name and the number of its parts; what it
   /// returns is called with the number of parts done.
   std::function<std::function<void(std::size_t)>(const std::string&, std::size_t)> step;
@@ -30,8 +32,10 @@ struct Workshop {
 struct MadeDeck {
   std::size_t cards = 0;
   std::size_t symbols = 0;
-  std::size_t fewest_per_card = 0;
-  std::size_t most_per_card = 0;
+  std::size_t matches = 1;     ///< of any two cards
+  std::size_t first_pile = 0;  ///< how many cards it has; 0: there are no piles
+  /// Of the matches, those of two faces, if any symbol has two.
+  std::optional<std::size_t> different_faces;
   DeckFacts deck;
   Clearances least;
   std::size_t sheets = 0;

@@ -2,10 +2,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <mutex>
 
+#include "cli/cast.hpp"
+#include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/impose.hpp"
+#include "symbols/ink.hpp"
 #include "symbols/load.hpp"
+#include "symbols/outline.hpp"
 
 namespace onematch {
 namespace {
@@ -42,12 +47,87 @@ class Collector {
   Problems problems_;
 };
 
-/// The deck with its cards in random order. In the order of the construction runs of
-/// cards share one symbol, which would make dull sheets and a dull first game.
-Deck shuffled(Deck deck, std::uint64_t seed) {
+/// In the order of the construction runs of cards share one symbol, which would make dull
+/// sheets and a dull first game.
+void shuffle(Deck& deck, std::uint64_t seed) {
   constexpr std::uint64_t stream = 0x63617264;  // away from the cards' own: their numbers
   Random(seed, stream).shuffle(deck.cards);
-  return deck;
+}
+
+/// The cards of the first pile before those of the second, otherwise in their order.
+void sort_by_pile(Deck& deck, std::vector<Pile>& piles) {
+  std::vector<Card> sorted;
+  for (const Pile pile : {Pile::first, Pile::second})
+    for (std::size_t card = 0; card < deck.cards.size(); ++card)
+      if (piles[card] == pile) sorted.push_back(deck.cards[card]);
+  deck.cards = std::move(sorted);
+  std::sort(piles.begin(), piles.end());
+}
+
+/// The deck, its cards in the order in which they are printed.
+void plan(const Project& project, Materials& materials) {
+  Deck& deck = materials.deck;
+  deck = plan_deck(project.deck, materials.names.size(), project.symbols_at);
+  if (project.deck.order == CardOrder::any) shuffle(deck, project.seed);
+  if (project.deck.piles == 1) return;
+  materials.piles = split_in_piles(deck);
+  sort_by_pile(deck, materials.piles);
+}
+
+/// Gives those symbols an outline that the card's colour would hide.
+void outline_pale_symbols(const Color& background, Materials& materials) {
+  constexpr double too_much = 0.4;  // of its rim, that can't be told from the card
+  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
+    Symbol& symbol = materials.symbols[i];
+    if (share_alike(symbol.ink, background) <= too_much) continue;
+    symbol = outlined(symbol, outline_color(background));
+    materials.outlined.push_back(FaceId{i});
+  }
+}
+
+/// The pages of all cards. The second pile begins a new one, which may be of other paper.
+std::vector<Page> pages_for(const Project& project, const Materials& materials) {
+  // Whether the card fits the paper does not depend on how many there are.
+  const std::size_t cards = std::max<std::size_t>(materials.deck.cards.size(), 1);
+  const auto second =
+      std::find(materials.piles.begin(), materials.piles.end(), Pile::second);
+  const auto first_pile =
+      second == materials.piles.end()
+          ? cards
+          : static_cast<std::size_t>(second - materials.piles.begin());
+  std::vector<Page> pages = impose(first_pile, project.card, project.sheet);
+  for (Page& page : impose(cards - first_pile, project.card, project.sheet)) {
+    for (CardFace& face : page.faces)
+      face.card = static_cast<CardId>(index(face.card) + first_pile);
+    pages.push_back(std::move(page));
+  }
+  return pages;
+}
+
+/// Draws the faces that `sources` name, several at a time.
+void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
+          Collector& collector, std::vector<Symbol>& drawn) {
+  if (workshop.cache) workshop.cache->begin_deck();
+  const auto progress = workshop.step("drawing symbols", sources.size());
+  std::vector<std::optional<Symbol>> symbols(sources.size());
+  std::vector<std::optional<Error>> errors(sources.size());
+  std::mutex one_at_a_time;
+  std::size_t done = 0;
+  parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
+    try {
+      symbols[i] = load_symbol(sources[i], workshop.cache);
+    } catch (const Error& error) {
+      errors[i] = error;
+    }
+    const std::lock_guard lock(one_at_a_time);
+    progress(++done);
+  });
+  // In the order of the file, whatever the order of the work.
+  for (std::size_t i = 0; i < sources.size(); ++i)
+    collector.attempt([&] {
+      if (errors[i]) throw *errors[i];
+      drawn.push_back(std::move(*symbols[i]));
+    });
 }
 
 }  // namespace
@@ -58,30 +138,26 @@ Materials gather(const Project& project, const Workshop& workshop) {
   std::vector<SymbolSource> sources;
   collector.attempt(
       [&] { sources = find_symbols(project.symbols, workshop.data / "symbols"); });
-  std::size_t used = sources.size();
+  for (const SymbolSource& source : sources)
+    if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
+  std::size_t used = materials.names.size();
   if (collector.empty())
     collector.attempt([&] {
-      materials.deck =
-          shuffled(plan_deck(project.deck, sources.size(), project.symbols_at),
-                   project.scatter.seed);
+      plan(project, materials);
       used = materials.deck.symbol_count;
     });
-  // Whether the card fits the paper does not depend on how many there are.
-  collector.attempt([&] {
-    materials.pages = impose(std::max<std::size_t>(materials.deck.cards.size(), 1),
-                             project.card, project.sheet);
-  });
+  while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
+  collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
       materials.background = load_picture(project.card.picture, project.card.picture_at);
     });
-  const auto progress = workshop.step("drawing symbols", used);
-  for (std::size_t i = 0; i < used; ++i) {
-    collector.attempt([&] { materials.symbols.push_back(load_symbol(sources[i])); });
-    progress(i + 1);
-  }
+  draw(sources, workshop, collector, materials.symbols);
   collector.finish();
-  for (const SymbolSource& source : sources) materials.names.push_back(source.name);
+  if (project.card.picture.empty())
+    outline_pale_symbols(project.card.background, materials);
+  materials.cast = cast_of(materials, sources);
+  materials.sources = std::move(sources);
   return materials;
 }
 

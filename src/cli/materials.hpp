@@ -7,7 +7,10 @@
 
 #include "cli/make_deck.hpp"
 #include "deck/deck.hpp"
+#include "deck/piles.hpp"
+#include "placement/face.hpp"
 #include "sheet/page.hpp"
+#include "symbols/find.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
@@ -15,8 +18,12 @@ namespace onematch {
 struct Materials {
   std::vector<std::string> names;  ///< of all symbols that the project names
   Deck deck;                       ///< of the first symbol_count of them
+  std::vector<Pile> piles;         ///< of each card, the first before the second; or none
   std::vector<Page> pages;
-  std::vector<Symbol> symbols;  ///< those of the deck
+  std::vector<Symbol> symbols;        ///< the faces of the deck's symbols
+  Cast cast;                          ///< of the same
+  std::vector<SymbolSource> sources;  ///< of the same
+  std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
   std::optional<Picture> background;
 };
 

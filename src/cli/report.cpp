@@ -12,10 +12,35 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string per_card(const MadeDeck& deck) {
-  return deck.fewest_per_card == deck.most_per_card
-             ? count_of(deck.most_per_card, "symbol")
-             : std::to_string(deck.fewest_per_card) + " to " +
-                   std::to_string(deck.most_per_card) + " symbols";
+  const auto [fewest, most] =
+      std::pair(deck.deck.fewest_per_card, deck.deck.most_per_card);
+  return fewest == most
+             ? count_of(most, "symbol")
+             : std::to_string(fewest) + " to " + std::to_string(most) + " symbols";
+}
+
+/// ", each on 4 cards", or on 6 to 8.
+std::string uses(const DeckFacts& facts) {
+  const auto [fewest, most] = std::pair(facts.fewest_uses, facts.most_uses);
+  if (fewest == most) return ", each on " + count_of(most, "card");
+  return ", on " + std::to_string(fewest) + " to " + std::to_string(most) + " cards";
+}
+
+std::string matches(const MadeDeck& deck) {
+  std::string text = deck.deck.pairs == 1
+                         ? "the two cards share exactly "
+                         : "each of the " + with_thousands(deck.deck.pairs) +
+                               " pairs of cards shares exactly ";
+  text += deck.matches == 1 ? "one symbol" : "two symbols";
+  if (deck.different_faces)
+    text += "\n  " + with_thousands(*deck.different_faces) + " of the " +
+            with_thousands(deck.matches * deck.deck.pairs) +
+            " matches show two different faces";
+  if (deck.first_pile > 0)
+    text += "\n  the first pile has " + count_of(deck.first_pile, "card") +
+            ", the second " + with_thousands(deck.cards - deck.first_pile) +
+            ", which begin a new sheet";
+  return text;
 }
 
 std::string distances(const Clearances& least) {
@@ -38,12 +63,15 @@ Json to_json(const Problem& problem) {
 Json to_json(const MadeDeck& deck) {
   Json json{{"cards", deck.cards},
             {"symbols", deck.symbols},
-            {"symbols_per_card", {deck.fewest_per_card, deck.most_per_card}},
+            {"symbols_per_card", {deck.deck.fewest_per_card, deck.deck.most_per_card}},
+            {"matches", deck.matches},
+            {"decoys", deck.deck.used_once.size()},
             {"uses", {deck.deck.fewest_uses, deck.deck.most_uses}},
             {"pairs_checked", deck.deck.pairs},
             {"least_edge_mm", rounded_down(deck.least.edge, 2)},
             {"sheets", deck.sheets},
             {"paper", deck.paper}};
+  if (deck.different_faces) json["different_faces"] = *deck.different_faces;
   if (std::isfinite(deck.least.clearance))
     json["least_clearance_mm"] = rounded_down(deck.least.clearance, 2);
   return json;
@@ -67,9 +95,8 @@ std::string as_text(const Outcome& outcome) {
   return (outcome.pdf.empty() ? outcome.file : outcome.pdf) + ": " +
          count_of(deck.sheets, "sheet") + " of " + deck.paper + "\n  " +
          count_of(deck.cards, "card") + " of " + per_card(deck) + ", " +
-         count_of(deck.symbols, "symbol") + " in all\n  each of the " +
-         with_thousands(deck.deck.pairs) +
-         " pairs of cards shares exactly one symbol\n  " + distances(deck.least) + "\n";
+         count_of(deck.symbols, "symbol") + " in all" + uses(deck.deck) + "\n  " +
+         matches(deck) + "\n  " + distances(deck.least) + "\n";
 }
 
 std::string as_json(const std::vector<Outcome>& outcomes) {

@@ -7,8 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "deck/nearest.hpp"
-
 namespace onematch {
 namespace {
 
@@ -154,15 +152,6 @@ std::vector<Card> cards_of(int symbols_per_card) {
 
 bool biplane_exists(int symbols_per_card) {
   return std::find(sizes.begin(), sizes.end(), symbols_per_card) != sizes.end();
-}
-
-std::string nearest_biplanes(int symbols_per_card) {
-  std::optional<int> below, above;
-  for (const int k : sizes) {
-    if (k < symbols_per_card) below = k;
-    if (k > symbols_per_card && !above) above = k;
-  }
-  return nearest_decks(below, above, biplane_size);
 }
 
 Deck biplane(int symbols_per_card) {

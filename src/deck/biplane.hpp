@@ -1,8 +1,6 @@
 // Decks with two matches: biplanes.
 #pragma once
 
-#include <string>
-
 #include "deck/deck.hpp"
 
 namespace onematch {
@@ -14,9 +12,6 @@ constexpr int biplane_size(int symbols_per_card) {
 
 /// Whether a biplane with so many symbols on each card is known: 3, 4, 5, 6, 9, 11, 13.
 bool biplane_exists(int symbols_per_card);
-
-/// "6 (16 cards) and 9 (37 cards) work" and such: the nearest ones, for hints.
-std::string nearest_biplanes(int symbols_per_card);
 
 /// The deck in which any two cards share exactly two symbols, and any two symbols are
 /// together on exactly two cards. biplane_exists(symbols_per_card) must hold.

@@ -68,6 +68,19 @@ Deck filled(Deck deck, std::size_t per_card) {
   return deck;
 }
 
+Blueprint pairs_and_decoys(std::size_t cards, std::size_t per_card) {
+  Blueprint blueprint;
+  blueprint.cards = cards;
+  blueprint.decoys = cards * (per_card + 1 - cards);
+  blueprint.symbols = cards * (cards - 1) / 2 + blueprint.decoys;
+  blueprint.per_card = {per_card, per_card};
+  blueprint.made_of = "deck of pairs and decoys";
+  blueprint.make = [cards, per_card](Numbering) {
+    return filled(pairs_deck(cards - 1), per_card);
+  };
+  return blueprint;
+}
+
 std::vector<Blueprint> known_decks(const DeckLimits& limits) {
   std::vector<Blueprint> decks = cut_planes(limits);
   const auto add = [&](const Blueprint& deck) {

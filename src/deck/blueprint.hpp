@@ -53,6 +53,10 @@ struct DeckLimits {
 /// the deck in which each pair of cards has a symbol of its own.
 std::vector<Blueprint> known_decks(const DeckLimits& limits);
 
+/// The deck of so many cards in which each pair has a symbol of its own, and decoys up to
+/// per_card, which is at least one less than `cards`.
+Blueprint pairs_and_decoys(std::size_t cards, std::size_t per_card);
+
 /// `deck` with private symbols added to each card up to `per_card`.
 Deck filled(Deck deck, std::size_t per_card);
 

@@ -8,6 +8,7 @@
 #include "core/number.hpp"
 #include "deck/field.hpp"
 #include "deck/uses.hpp"
+#include "deck/verify.hpp"
 
 namespace onematch {
 namespace {
@@ -63,6 +64,7 @@ Blueprint found_cut(const std::string& row) {
   cut.cards = deck.cards.size();
   cut.per_card = cut_sizes(order, tangents);
   cut.symbols = deck.symbol_count;
+  cut.decoys = verify_deck(deck).used_once.size();
   cut.made_of = cut_name(order, count_of(left_out.size(), "point"));
   cut.make = [made = std::move(deck)](Numbering) { return made; };
   return cut;

@@ -12,11 +12,10 @@ namespace {
 
 constexpr std::size_t usual_most_per_card = 17;
 
-/// The best deck with all its pictures used: the left-over ones go on one card each.
-std::optional<DeckOffer> with_left_over(const DeckOffer& best, const DeckWish& wish) {
-  const bool free = !wish.per_card && wish.mixed_sizes && wish.decoys;
-  if (!free || !wish.symbols || best.per_card.width() > 0 || best.decoys > 0) return {};
-  const std::size_t left_over = *wish.symbols - best.symbols();
+/// `best` with all of the symbols used: the left-over ones go on one card each.
+std::optional<DeckOffer> with_left_over(const DeckOffer& best, std::size_t symbols) {
+  if (best.per_card.width() > 0 || best.decoys > 0) return {};
+  const std::size_t left_over = symbols - best.symbols();
   if (left_over == 0 || left_over > best.cards()) return {};
   DeckOffer offer = best;
   for (std::size_t card = 0; card < left_over; ++card)
@@ -46,8 +45,10 @@ std::vector<DeckOffer> largest_offers(const DeckWish& wish) {
   std::vector<DeckOffer> offers;
   for (const Blueprint& deck : decks)
     offers.push_back(offer_of(deck.make(wish.numbering), deck));
-  if (!offers.empty())
-    if (const auto offer = with_left_over(offers.front(), wish)) offers.push_back(*offer);
+  const bool may_have_decoys = !wish.per_card && wish.mixed_sizes && wish.decoys;
+  if (!offers.empty() && wish.symbols && may_have_decoys)
+    if (const auto offer = with_left_over(offers.front(), *wish.symbols))
+      offers.push_back(*offer);
   return best_of(std::move(offers), use_symbols);
 }
 
@@ -61,6 +62,23 @@ std::vector<DeckOffer> whole_offers(Numbering numbering) {
   std::sort(offers.begin(), offers.end(),
             [](const DeckOffer& a, const DeckOffer& b) { return a.cards() < b.cards(); });
   return offers;
+}
+
+/// Offers with cards of both ends of the range.
+std::vector<DeckOffer> mixed_offers(const DeckWish& wish) {
+  std::vector<DeckOffer> offers =
+      wish.cards ? thinned_offers(wish) : largest_offers(wish);
+  if (wish.symbols && wish.decoys) {
+    DeckWish even = wish;
+    even.both_sizes = even.decoys = false;
+    even.per_card->most = even.per_card->least;
+    if (const auto best = best_deck(even))
+      if (const auto offer = with_left_over(*best, *wish.symbols))
+        offers.push_back(*offer);
+  }
+  std::erase_if(offers,
+                [&](const DeckOffer& offer) { return offer.per_card != *wish.per_card; });
+  return best_of(std::move(offers), wish.symbols.has_value());
 }
 
 /// Some cards of a size that has a plane are taken from the whole of it.
@@ -88,6 +106,7 @@ std::string deck_yaml(const DeckOffer& offer) {
 
 std::vector<DeckOffer> deck_offers(const DeckWish& wish) {
   if (!wish.symbols && !wish.per_card && !wish.cards) return whole_offers(wish.numbering);
+  if (wish.both_sizes) return mixed_offers(wish);
   if (!wish.cards) return largest_offers(wish);
   DeckWish full = wish;
   if (!wish.symbols) full.symbols = symbols_taken(wish);

@@ -17,6 +17,7 @@ struct DeckWish {
   std::optional<std::size_t> cards;
   bool decoys = true;       ///< whether there may be symbols that are on one card only
   bool mixed_sizes = true;  ///< whether cards may differ in size; never without a range
+  bool both_sizes = false;  ///< whether there must be cards of both ends of the range
   Numbering numbering = Numbering::affine;
 };
 

@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "deck/field.hpp"
-#include "deck/nearest.hpp"
 
 namespace onematch {
 namespace {
@@ -68,11 +67,6 @@ std::optional<int> whole_deck_above(int symbols_per_card) {
   for (int k = std::max(symbols_per_card + 1, 2); k <= most_symbols_per_card; ++k)
     if (whole_deck_exists(k)) return k;
   return {};
-}
-
-std::string nearest_whole_decks(int symbols_per_card) {
-  return nearest_decks(whole_deck_below(symbols_per_card),
-                       whole_deck_above(symbols_per_card), whole_deck_size);
 }
 
 Deck whole_deck(int symbols_per_card, Numbering numbering) {

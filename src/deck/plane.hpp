@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "deck/deck.hpp"
 
@@ -32,9 +31,6 @@ bool whole_deck_exists(int symbols_per_card);
 /// The nearest such number below and above one for which there is none.
 std::optional<int> whole_deck_below(int symbols_per_card);
 std::optional<int> whole_deck_above(int symbols_per_card);
-
-/// "6 (31 cards)" and such: the nearest ones, for hints.
-std::string nearest_whole_decks(int symbols_per_card);
 
 /// The deck in which any two cards share exactly one symbol, and any two symbols are
 /// together on exactly one card. whole_deck_exists(symbols_per_card) must hold.

@@ -1,11 +1,13 @@
 #include "deck/planner.hpp"
 
 #include <cassert>
+#include <utility>
 
 #include "core/number.hpp"
 #include "deck/offers.hpp"
 #include "deck/refusal.hpp"
 #include "deck/subdeck.hpp"
+#include "deck/two_matches.hpp"
 
 namespace onematch {
 namespace {
@@ -48,10 +50,49 @@ Source culprit(const DeckSpec& spec, DeckWish wish) {
                                         : spec.symbols_per_card->where;
 }
 
-Deck wished_deck(const DeckSpec& spec, const DeckWish& wish) {
-  std::optional<DeckOffer> best = best_deck(wish);
-  if (!best) throw Error(refusal(wish), culprit(spec, wish), nearest_decks(wish));
+/// Who asks for a range means it, as far as there is such a deck.
+Deck wished_deck(const DeckSpec& spec, std::size_t available, Numbering numbering) {
+  DeckWish wish = wish_for(spec, available, numbering);
+  std::optional<DeckOffer> best;
+  wish.both_sizes = wish.per_card && wish.per_card->width() > 0;
+  if (wish.both_sizes) best = best_deck(wish);
+  wish.both_sizes = false;
+  if (!best) best = best_deck(wish);
+  if (!best) {
+    const std::string nearest = nearest_decks(wish);
+    throw Error(refusal(wish), culprit(spec, wish),
+                nearest.empty() ? "onematch plan --symbols " + std::to_string(available) +
+                                      " lists the decks that there are"
+                                : nearest);
+  }
   return std::move(best->deck);
+}
+
+/// The deck, whatever the order of its cards.
+Deck unordered_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at,
+                    Numbering numbering) {
+  if (spec.matches && spec.matches->value == 2)
+    return plan_two_matches(spec, available, symbols_at);
+  if (spec.symbols_per_card || spec.cards) return wished_deck(spec, available, numbering);
+  return largest_whole_deck(available, symbols_at, numbering);
+}
+
+/// The first cards of the deck that there would be without a number of cards, so that the
+/// others can be printed later.
+Deck expandable_deck(DeckSpec spec, std::size_t available, const Source& symbols_at,
+                     Numbering numbering) {
+  const std::optional<Located<int>> cards = std::exchange(spec.cards, {});
+  Deck deck = expandable(unordered_deck(spec, available, symbols_at, numbering));
+  if (!cards) return deck;
+  const auto count = static_cast<std::size_t>(cards->value);
+  if (count > deck.cards.size())
+    throw Error(
+        "the expandable deck has only " + count_of(deck.cards.size(), "card") + ", not " +
+            with_thousands(count),
+        cards->where,
+        "leave out 'order: expandable' for the best deck of " + with_thousands(count));
+  deck.cards.resize(count);
+  return deck;
 }
 
 }  // namespace
@@ -59,10 +100,9 @@ Deck wished_deck(const DeckSpec& spec, const DeckWish& wish) {
 Deck plan_deck(const DeckSpec& spec, std::size_t available, const Source& symbols_at,
                Numbering numbering) {
   assert(!spec.most_per_card || spec.symbols_per_card);
-  const bool asks = spec.symbols_per_card || spec.cards;
-  Deck deck = asks ? wished_deck(spec, wish_for(spec, available, numbering))
-                   : largest_whole_deck(available, symbols_at, numbering);
-  return spec.order == CardOrder::expandable ? expandable(deck) : deck;
+  return spec.order == CardOrder::expandable
+             ? expandable_deck(spec, available, symbols_at, numbering)
+             : unordered_deck(spec, available, symbols_at, numbering);
 }
 
 }  // namespace onematch

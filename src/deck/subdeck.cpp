@@ -1,7 +1,9 @@
 #include "deck/subdeck.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <utility>
 
 namespace onematch {
 namespace {
@@ -65,17 +67,48 @@ Deck keep_cards(const Deck& deck, std::size_t count) {
   assert(1 <= count && count <= deck.cards.size());
   Dropping dropping(deck);
   for (std::size_t n = deck.cards.size(); n > count; --n) dropping.drop_cheapest();
-  Deck kept{deck.symbol_count, {}};
+  Deck kept{deck.symbol_count, {}, deck.matches};
   for (std::size_t card = 0; card < deck.cards.size(); ++card)
     if (dropping.keeps(card)) kept.cards.push_back(deck.cards[card]);
   return kept;
 }
+
+namespace {
+
+/// How many of the first cards are chosen from the first on: with few cards it is the
+/// most used symbol that matters, and dropping the others from the whole deck leaves just
+/// a pencil, cards that all share one symbol.
+std::size_t growing_part(const Deck& deck) {
+  return std::min(deck.cards.size() / 2, 4 * deck.cards[0].size());
+}
+
+/// Puts the first `count` cards in such an order that each adds as little as can be to
+/// symbols that are used already. The sums of uses and of their squares are the same
+/// whichever card comes next; cubes tell cards apart.
+void grow(Deck& deck, std::size_t count) {
+  std::vector<std::int64_t> uses(deck.symbol_count);
+  const auto cost = [&](const Card& card) {
+    std::int64_t sum = 0;
+    for (const SymbolId symbol : card) sum += uses[index(symbol)] * uses[index(symbol)];
+    return sum;
+  };
+  for (std::size_t next = 0; next < count; ++next) {
+    std::size_t best = next;
+    for (std::size_t card = next + 1; card < count; ++card)
+      if (cost(deck.cards[card]) < cost(deck.cards[best])) best = card;
+    std::swap(deck.cards[next], deck.cards[best]);
+    for (const SymbolId symbol : deck.cards[next]) ++uses[index(symbol)];
+  }
+}
+
+}  // namespace
 
 Deck expandable(const Deck& deck) {
   Dropping dropping(deck);
   Deck ordered = deck;
   for (std::size_t n = deck.cards.size(); n > 0; --n)
     ordered.cards[n - 1] = deck.cards[dropping.drop_cheapest()];
+  grow(ordered, growing_part(deck));
   return ordered;
 }
 

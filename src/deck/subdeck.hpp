@@ -15,8 +15,10 @@ namespace onematch {
 /// square of the number of cards.
 Deck keep_cards(const Deck& deck, std::size_t count);
 
-/// `deck` with its cards in such an order that, for every count, the first `count` are
-/// those that keep_cards() would keep.
+/// `deck` with its cards in such an order that its first cards are a good deck, however
+/// many. Of half the cards or more, or more than four times as many as one has symbols,
+/// the first `count` are those that keep_cards() would keep; those before are added one
+/// by one, so that no symbol is used much more than others.
 Deck expandable(const Deck& deck);
 
 }  // namespace onematch

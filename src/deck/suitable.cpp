@@ -27,6 +27,7 @@ DeckLimits limits_of(const DeckWish& wish) {
 }
 
 bool suits(const Blueprint& deck, const DeckWish& wish) {
+  if (wish.both_sizes) return deck.per_card == *wish.per_card;
   return deck.per_card.width() == 0 ||
          (wish.mixed_sizes && (wish.per_card || wish.symbols));
 }

@@ -29,7 +29,7 @@ using Prices = std::vector<std::int64_t>;
 
 /// How good a choice of cards is: less is better.
 struct Rank {
-  std::size_t used_once = 0, unused = 0, width = 0, least_missing = 0;
+  std::size_t used_once = 0, width = 0, unused = 0, least_missing = 0;
   friend auto operator<=>(const Rank&, const Rank&) = default;
 };
 
@@ -209,19 +209,19 @@ bool find_window(const Deck& deck, std::size_t count, Annealing& annealing) {
   return false;
 }
 
-/// Leaves symbols out so that no other is used once, then lowers the most uses.
+/// Leaves symbols out so that no other is used once, and the others evenly: no more of
+/// them than that takes.
 void leave_out(const Deck& deck, std::size_t count, Annealing& annealing) {
-  constexpr std::int64_t unused = 1, used_once = 4;
+  constexpr std::int64_t unused = 1, used_once = 6, excess = 4;
   annealing.reaches(window_prices(deck.cards.size(), 2, count, unused, used_once), 0,
                     near_and_far);
   const Rank found = annealing.best();
-  const auto goal = static_cast<std::int64_t>(found.unused) * unused +
-                    static_cast<std::int64_t>(found.used_once) * used_once;
-  std::size_t too_few = 1, enough = 2 + found.width;
-  while (enough - too_few > 1) {
-    const std::size_t most = (too_few + enough) / 2;
-    const Prices prices = window_prices(deck.cards.size(), 2, most, unused, used_once);
-    (annealing.reaches(prices, goal, near, few_attempts) ? enough : too_few) = most;
+  for (std::size_t most = 3; most < 2 + found.width; ++most) {
+    Prices prices = window_prices(deck.cards.size(), 2, most, unused, used_once);
+    for (std::size_t n = most + 1; n < prices.size(); ++n) prices[n] *= excess;
+    annealing.reaches(prices, 0, near_and_far, few_attempts);
+    const Rank& best = annealing.best();
+    if (best.used_once <= found.used_once && best.width + 2 <= most) return;
   }
 }
 

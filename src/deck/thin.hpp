@@ -9,7 +9,7 @@ namespace onematch {
 
 /// `count` cards of `deck`, at least 1, in their order, with the symbols that none of
 /// them has left out and the others numbered anew: as few symbols used once as can be,
-/// then as many used at all, then the narrowest range of uses, with the fewest high.
+/// then the narrowest range of uses, then as many used at all, with the fewest high.
 ///
 /// By simulated annealing that swaps cards (Kirkpatrick, Gelatt and Vecchi 1983), from
 /// the greedy choice of keep_cards(), which alone serves decks beyond a thousand cards:

@@ -47,6 +47,17 @@ std::optional<DeckOffer> best_thinned(const std::vector<Blueprint>& decks,
   return best;
 }
 
+/// Cards that have more symbols than there are other cards must have decoys; those that
+/// need the fewest symbols are of this kind.
+void add_pairs_and_decoys(std::vector<Blueprint>& decks, const DeckWish& wish) {
+  if (!wish.decoys || !wish.per_card || wish.both_sizes || *wish.cards < 2) return;
+  for (std::size_t k = std::max(wish.per_card->least, *wish.cards);
+       k <= wish.per_card->most; ++k) {
+    const Blueprint deck = pairs_and_decoys(*wish.cards, k);
+    if (deck.symbols <= wish.symbols.value_or(most_deck_symbols)) decks.push_back(deck);
+  }
+}
+
 }  // namespace
 
 std::vector<DeckOffer> thinned_offers(const DeckWish& wish) {
@@ -57,7 +68,9 @@ std::vector<DeckOffer> thinned_offers(const DeckWish& wish) {
     return deck.cards == *wish.cards ||
            (deck.cards > *wish.cards && (deck.per_card.width() == 0 || wish.per_card));
   };
-  for (const Blueprint& deck : suitable_decks(wish))
+  std::vector<Blueprint> suitable = suitable_decks(wish);
+  add_pairs_and_decoys(suitable, wish);
+  for (const Blueprint& deck : suitable)
     if (worth_it(deck))
       by_size[{deck.per_card.least, deck.per_card.most}].push_back(deck);
   std::vector<std::vector<Blueprint>> sizes;

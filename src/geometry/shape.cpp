@@ -9,12 +9,6 @@
 namespace onematch {
 namespace {
 
-/// How far inside, and which way is deeper.
-struct Depth {
-  double depth = 0;
-  Vec2 inward;
-};
-
 /// Depth in the disc of radius `radius` round `centre`.
 Depth depth_in_disc(double radius, Vec2 centre, Vec2 p) {
   const Vec2 off = centre - p;
@@ -60,18 +54,6 @@ Depth depth_in_hexagon(const Shape& shape, Vec2 p) {
           {p.x < 0 ? -at.inward.x : at.inward.x, p.y < 0 ? -at.inward.y : at.inward.y}};
 }
 
-Depth depth_in(const Shape& shape, Vec2 p) {
-  switch (shape.kind) {
-    case ShapeKind::circle:
-      return depth_in_disc(shape.width / 2, {0, 0}, p);
-    case ShapeKind::rectangle:
-      return depth_in_rectangle(shape, p);
-    case ShapeKind::hexagon:
-      break;
-  }
-  return depth_in_hexagon(shape, p);
-}
-
 }  // namespace
 
 std::string dimensions(const Shape& shape) {
@@ -83,11 +65,19 @@ std::string dimensions(const Shape& shape) {
 double depth_inside(const Shape& shape, Vec2 p) {
   // The common case, asked for very often.
   if (shape.kind == ShapeKind::circle) return shape.width / 2 - length(p);
-  return depth_in(shape, p).depth;
+  return depth_at(shape, p).depth;
 }
 
-Vec2 inward(const Shape& shape, Vec2 p) {
-  return depth_in(shape, p).inward;
+Depth depth_at(const Shape& shape, Vec2 p) {
+  switch (shape.kind) {
+    case ShapeKind::circle:
+      return depth_in_disc(shape.width / 2, {0, 0}, p);
+    case ShapeKind::rectangle:
+      return depth_in_rectangle(shape, p);
+    case ShapeKind::hexagon:
+      break;
+  }
+  return depth_in_hexagon(shape, p);
 }
 
 }  // namespace onematch

@@ -31,7 +31,11 @@ std::string dimensions(const Shape& shape);
 /// inside, and nowhere more than the true distance.
 double depth_inside(const Shape& shape, Vec2 p);
 
-/// The direction in which depth_inside grows fastest at `p`, of length 1.
-Vec2 inward(const Shape& shape, Vec2 p);
+/// How far inside, and the direction of length 1 in which that grows fastest.
+struct Depth {
+  double depth = 0;  ///< as depth_inside() has it
+  Vec2 inward;
+};
+Depth depth_at(const Shape& shape, Vec2 p);
 
 }  // namespace onematch

@@ -7,6 +7,7 @@
 #include "core/elementary.hpp"
 #include "placement/descent.hpp"
 #include "placement/exact.hpp"
+#include "placement/voids.hpp"
 
 namespace onematch {
 namespace {
@@ -15,44 +16,19 @@ namespace {
 
 // Starts are tried for a short while: this many, divided by the card's symbols.
 constexpr std::size_t starts_share = 400, few_starts = 12, many_starts = 100;
-constexpr std::size_t hopefuls = 4;   // are pressed together in earnest,
-constexpr std::size_t finalists = 3;  // are settled exactly; the best of them is taken.
-constexpr int most_rounds = 6;        // of all this, before giving up on a card
+constexpr std::size_t hopefuls = 12;   // are pressed together,
+constexpr std::size_t contenders = 3;  // in earnest,
+constexpr std::size_t finalists = 2;   // are settled exactly; the better is taken.
+constexpr int most_rounds = 6;         // of all this, before giving up on a card
+constexpr int tidy_rounds = 3;         // before putting up with a large void
 
 constexpr std::size_t rough_samples = 20;
 constexpr double margin = 0.04;      // mm beyond the clearance, for what samples miss
 constexpr double relief = 0.015;     // by which sizes give way, in ratio, to part symbols
-constexpr double void_weight = 0.3;  // of the largest void, against the mean size
-
-/// The radius of the largest empty disc, looked for on a grid.
-double largest_void(const CardTask& task, const Poses& poses) {
-  const double pitch = task.unit / 5;
-  double largest = 0;
-  const int columns = static_cast<int>(task.shape.width / 2 / pitch);
-  const int rows = static_cast<int>(task.shape.height / 2 / pitch);
-  std::vector<SinCos> turns;
-  std::vector<double> radii;
-  for (const Pose& pose : poses) {
-    turns.push_back(sin_cos(pose.angle));
-    radii.push_back(exponential(pose.log_radius));
-  }
-  for (int row = -rows; row <= rows; ++row)
-    for (int column = -columns; column <= columns; ++column) {
-      const Vec2 p{column * pitch, row * pitch};
-      double room = depth_inside(task.shape, p);
-      for (std::size_t i = 0; i < poses.size() && room > largest; ++i) {
-        const Vec2 arm = p - poses[i].centre;
-        const double circle = length(arm) - radii[i];
-        if (circle >= room) continue;
-        const Vec2 q = 1 / radii[i] *
-                       Vec2{turns[i].cos * arm.x + turns[i].sin * arm.y,
-                            turns[i].cos * arm.y - turns[i].sin * arm.x};
-        room = std::min(room, radii[i] * task.bodies[i]->field.at(q).distance);
-      }
-      largest = std::max(largest, room);
-    }
-  return largest;
-}
+constexpr double void_weight = 0.3;  // of the largest void, against the mean size,
+constexpr double gap_weight = 2;     // and of what it has beyond a fair one's radius:
+constexpr double fair_void = 0.46;   // somewhat less than half the mean symbol's
+constexpr double unusable = std::numeric_limits<double>::infinity();
 
 double mean_radius(const Poses& poses) {
   double sum = 0;
@@ -68,7 +44,8 @@ double mean_log_radius(const Poses& poses) {
 
 struct Candidate {
   Poses poses;
-  double loss = 0;  ///< compares those at the same stage; infinite: not to be used
+  double loss = 0;          ///< compares those at the same stage
+  double largest_void = 0;  ///< of the mean radius; set at the end
 };
 
 void keep_best(std::vector<Candidate>& candidates, std::size_t count) {
@@ -78,62 +55,91 @@ void keep_best(std::vector<Candidate>& candidates, std::size_t count) {
   candidates.resize(count);
 }
 
-/// A random start and its first few steps, far and with few samples: enough to tell
-/// whether it is worth more. Pressure falls from stage to stage, and with it the overlap
-/// that it causes: at first so little that no thin part is driven through another.
-Candidate sketch(Energy& energy, const CardTask& task, Random& random) {
-  Candidate candidate{random_start(task, random)};
-  Stage stage{task.clearance + margin, 2, rough_samples};
-  descend(energy, task, stage, {12, 2, 0.8}, candidate.poses);
-  stage.pressure = 1;
-  descend(energy, task, stage, {12, 0.8, 0.3}, candidate.poses);
-  Poses gradient(candidate.poses.size());
-  candidate.loss = energy.at(candidate.poses, stage, gradient);
-  return candidate;
-}
-
-void press(Energy& energy, const CardTask& task, Candidate& candidate) {
-  Stage stage{task.clearance + margin, 1, coarse_samples};
-  descend(energy, task, stage, {30, 0.4, 0.21}, candidate.poses);
-  stage.pressure = 0.45;
-  descend(energy, task, stage, {30, 0.21, 0.11}, candidate.poses);
-  stage.pressure = 0.2;
-  descend(energy, task, stage, {30, 0.11, 0.06}, candidate.poses);
+/// Lets the candidate go downhill, and sees how far it came.
+void improve(Energy& energy, const CardTask& task, const Stage& stage, const Steps& steps,
+             Candidate& candidate) {
+  descend(energy, task, stage, steps, candidate.poses);
   Poses gradient(candidate.poses.size());
   candidate.loss = energy.at(candidate.poses, stage, gradient);
 }
 
-/// Parts what still overlaps, and lets the outlines decide the rest.
+/// The most hopeful of many random starts, after a few steps with few samples: enough to
+/// tell whether one is worth more. Pressure falls from stage to stage, and with
+/// it the overlap that it causes: at first so little that no thin part is driven through
+/// another.
+std::vector<Candidate> hopeful_starts(Energy& energy, const CardTask& task,
+                                      Random& random) {
+  const std::size_t count =
+      std::clamp(starts_share / task.bodies.size(), few_starts, many_starts);
+  std::vector<Candidate> candidates(count);
+  for (Candidate& candidate : candidates) {
+    candidate.poses = random_start(task, random);
+    improve(energy, task, {margin, 2, rough_samples, false}, {12, 2, 0.8}, candidate);
+  }
+  keep_best(candidates, std::max(count * 2 / 5, std::min(count, hopefuls)));
+  for (Candidate& candidate : candidates)
+    improve(energy, task, {margin, 1, rough_samples, false}, {12, 0.8, 0.3}, candidate);
+  keep_best(candidates, hopefuls);
+  return candidates;
+}
+
+/// Presses the hopeful ones together, and the best of those in earnest.
+std::vector<Candidate> finalists_of(Energy& energy, const CardTask& task,
+                                    std::vector<Candidate> candidates) {
+  for (Candidate& candidate : candidates)
+    improve(energy, task, {margin, 1, coarse_samples, false}, {30, 0.4, 0.21}, candidate);
+  keep_best(candidates, contenders);
+  for (Candidate& candidate : candidates) {
+    improve(energy, task, {margin, 0.45, coarse_samples}, {30, 0.21, 0.11}, candidate);
+    improve(energy, task, {margin, 0.2, coarse_samples}, {30, 0.11, 0.06}, candidate);
+  }
+  keep_best(candidates, finalists);
+  return candidates;
+}
+
+/// Parts what still overlaps, and lets the outlines decide the rest. Thin symbols that
+/// lie across each other come out of that very small but apart: then all grow anew.
+bool part(Energy& energy, const CardTask& task, Candidate& candidate) {
+  constexpr int most_tries = 3;
+  for (int left = most_tries; left > 0; --left) {
+    for (Pose& pose : candidate.poses) pose.log_radius -= relief;
+    descend(energy, task, {margin, 0, fine_samples}, {12, 0.05, 0.02}, candidate.poses);
+    if (settle(task, candidate.poses)) return true;
+    if (left == 1) break;
+    improve(energy, task, {margin, 0.5, coarse_samples}, {20, 0.3, 0.11}, candidate);
+    improve(energy, task, {margin, 0.2, coarse_samples}, {20, 0.11, 0.06}, candidate);
+  }
+  return false;
+}
+
 void finish(Energy& energy, const CardTask& task, Candidate& candidate) {
-  for (Pose& pose : candidate.poses) pose.log_radius -= relief;
-  const Stage stage{task.clearance + margin, 0, fine_samples};
-  descend(energy, task, stage, {12, 0.05, 0.02}, candidate.poses);
-  if (settle(task, candidate.poses))
-    candidate.loss =
-        void_weight * largest_void(task, candidate.poses) / mean_radius(candidate.poses) -
-        mean_log_radius(candidate.poses);
-  else
-    candidate.loss = std::numeric_limits<double>::infinity();
+  if (!part(energy, task, candidate)) {
+    candidate.loss = unusable;
+    return;
+  }
+  candidate.largest_void =
+      largest_void(task, candidate.poses) / mean_radius(candidate.poses);
+  candidate.loss = void_weight * candidate.largest_void -
+                   mean_log_radius(candidate.poses) +
+                   gap_weight * std::max(candidate.largest_void - fair_void, 0.0);
 }
 
 }  // namespace
 
 Poses lay_out(const CardTask& task, Random& random) {
   Energy energy(task);
-  const std::size_t starts =
-      std::clamp(starts_share / task.bodies.size(), few_starts, many_starts);
+  Candidate best{{}, unusable};
   for (int round = 0; round < most_rounds; ++round) {
-    std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < starts; ++i)
-      candidates.push_back(sketch(energy, task, random));
-    keep_best(candidates, hopefuls);
-    for (Candidate& candidate : candidates) press(energy, task, candidate);
-    keep_best(candidates, finalists);
+    std::vector<Candidate> candidates =
+        finalists_of(energy, task, hopeful_starts(energy, task, random));
     for (Candidate& candidate : candidates) finish(energy, task, candidate);
     keep_best(candidates, 1);
-    if (!std::isinf(candidates.front().loss)) return candidates.front().poses;
+    if (candidates.front().loss < best.loss) best = std::move(candidates.front());
+    if (best.loss < unusable &&
+        (best.largest_void <= fair_void || round + 1 >= tidy_rounds))
+      break;
   }
-  return {};
+  return best.poses;
 }
 
 }  // namespace onematch

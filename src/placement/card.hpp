@@ -23,13 +23,15 @@ struct CardTask {
   std::vector<double> targets;  ///< logarithms of the visual sizes wished for; only
                                 ///< their differences matter
   std::vector<double> angles;   ///< to start from
+  std::vector<double> largest_angles;
+  std::vector<double> gaps;  ///< wished for between any two, n by n: see gap()
   Shape shape;
-  double clearance = 0;
   double edge = 0;
   double least_size = 0;  ///< of the mean visual size
   double most_size = 0;
-  double largest_angle = 0;
   double unit = 0;  ///< the radius of equal discs that would fit: the scale of it all
+
+  double gap(std::size_t i, std::size_t j) const { return gaps[i * bodies.size() + j]; }
 };
 
 /// The poses of the best of several layouts. Empty if none kept all distances and sizes

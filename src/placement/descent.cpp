@@ -23,10 +23,9 @@ struct Momentum {
   }
 };
 
-/// The nearest angle that the task allows.
-double allowed(double angle, const CardTask& task) {
-  if (task.largest_angle >= std::numbers::pi) return angle;
-  return std::clamp(angle, -task.largest_angle, task.largest_angle);
+/// The nearest angle that is allowed.
+double allowed(double angle, double largest) {
+  return largest >= std::numbers::pi ? angle : std::clamp(angle, -largest, largest);
 }
 
 }  // namespace
@@ -52,7 +51,7 @@ void descend(Energy& energy, const CardTask& task, const Stage& stage, const Ste
       pose.centre.y -= length * momenta[i][1].step(slope.centre.y, m, s);
       pose.angle -=
           length / task.unit * momenta[i][2].step(slope.angle / task.unit, m, s);
-      pose.angle = allowed(pose.angle, task);
+      pose.angle = allowed(pose.angle, task.largest_angles[i]);
       if (stage.pressure > 0)
         pose.log_radius -=
             length / task.unit * momenta[i][3].step(slope.log_radius / task.unit, m, s);
@@ -75,12 +74,13 @@ void push_apart(std::vector<Disc>& discs, const CardTask& task, int rounds) {
     std::fill(moves.begin(), moves.end(), Vec2{});
     for (std::size_t i = 0; i < discs.size(); ++i) {
       const Disc& a = discs[i];
-      const double out = a.radius + task.edge - depth_inside(task.shape, a.centre);
-      if (out > 0) moves[i] = moves[i] + share * out * inward(task.shape, a.centre);
+      const Depth here = depth_at(task.shape, a.centre);
+      const double out = a.radius + task.edge - here.depth;
+      if (out > 0) moves[i] = moves[i] + share * out * here.inward;
       for (std::size_t j = 0; j < i; ++j) {
         const Vec2 off = a.centre - discs[j].centre;
         const double far = length(off);
-        const double missing = a.radius + discs[j].radius + task.clearance - far;
+        const double missing = a.radius + discs[j].radius + task.gap(i, j) - far;
         if (missing <= 0) continue;
         const Vec2 way = far > 0 ? 1 / far * off : Vec2{1, 0};
         moves[i] = moves[i] + share * missing * way;
@@ -100,7 +100,7 @@ double room_for(const std::vector<Disc>& discs, const CardTask& task) {
         scale, (depth_inside(task.shape, discs[i].centre) - task.edge) / discs[i].radius);
     for (std::size_t j = 0; j < i; ++j)
       scale =
-          std::min(scale, (length(discs[i].centre - discs[j].centre) - task.clearance) /
+          std::min(scale, (length(discs[i].centre - discs[j].centre) - task.gap(i, j)) /
                               (discs[i].radius + discs[j].radius));
   }
   return scale;
@@ -129,11 +129,12 @@ Poses random_start(const CardTask& task, Random& random) {
   Poses poses(n);
   for (std::size_t i = 0; i < n; ++i) discs[i].radius /= task.bodies[i]->hull_radius;
   const double scale = 0.95 * std::max(room_for(discs, task), 0.05);
-  const double jitter = 0.12 * task.largest_angle;
-  for (std::size_t i = 0; i < n; ++i)
+  for (std::size_t i = 0; i < n; ++i) {
+    const double largest = task.largest_angles[i], jitter = 0.12 * largest;
     poses[i] = {discs[i].centre,
-                allowed(task.angles[i] + random.uniform(-jitter, jitter), task),
+                allowed(task.angles[i] + random.uniform(-jitter, jitter), largest),
                 logarithm(scale * discs[i].radius)};
+  }
   return poses;
 }
 

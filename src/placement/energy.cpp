@@ -12,6 +12,11 @@ constexpr double edge_weight = 1.5;
 constexpr double target_weight = 5;  // of a size off its target, under pressure
 constexpr double range_weight = 60;  // of a size out of its range
 
+/// Of two symbols, whether i is the one that is looked at alone: for half of the others.
+bool is_first(std::size_t i, std::size_t j) {
+  return (i < j) == ((i + j) % 2 == 0);
+}
+
 }  // namespace
 
 Energy::Energy(const CardTask& task)
@@ -33,7 +38,8 @@ double Energy::at(const Poses& poses, const Stage& stage, Poses& gradient) {
   for (std::size_t i = 0; i < n; ++i) {
     add_edge(i, poses, stage, gradient);
     for (std::size_t j = 0; j < n; ++j)
-      if (j != i) add_pair(i, j, poses, stage, gradient);
+      if (j != i && (stage.both_ways || is_first(i, j)))
+        add_pair(i, j, poses, stage, gradient);
   }
   if (stage.pressure > 0) add_sizes(poses, stage, gradient);
   return sum_;
@@ -44,8 +50,7 @@ void Energy::add_edge(std::size_t i, const Poses& poses, const Stage& stage,
   const Pose& pose = poses[i];
   const Turned& t = turned_[i];
   const double weight = edge_weight / static_cast<double>(coarse_samples);
-  // What is wished beyond the clearance is wished at the edge as well.
-  const double wish = task_.edge + (stage.clearance - task_.clearance);
+  const double wish = task_.edge + stage.margin;
   const double safe = std::max(inner_radius_ - wish, 0.0);
   if (length(pose.centre) + t.radius <= safe) return;
   for (const Vec2 p : task_.bodies[i]->hull) {
@@ -53,10 +58,11 @@ void Energy::add_edge(std::size_t i, const Poses& poses, const Stage& stage,
                    t.radius * (t.sin * p.x + t.cos * p.y)};
     const Vec2 at = pose.centre + arm;
     if (dot(at, at) <= safe * safe) continue;
-    const double missing = wish - depth_inside(task_.shape, at);
+    const Depth here = depth_at(task_.shape, at);
+    const double missing = wish - here.depth;
     if (missing <= 0) continue;
     sum_ += weight * missing * missing;
-    const Vec2 pull = -2 * weight * missing * inward(task_.shape, at);
+    const Vec2 pull = -2 * weight * missing * here.inward;
     gradient[i].centre = gradient[i].centre + pull;
     gradient[i].angle += cross(arm, pull);
     gradient[i].log_radius += dot(arm, pull);
@@ -68,7 +74,8 @@ void Energy::add_pair(std::size_t i, std::size_t j, const Poses& poses,
   const Turned& a = turned_[i];
   const Turned& b = turned_[j];
   const Vec2 off = poses[i].centre - poses[j].centre;
-  const double reach = a.radius + b.radius + stage.clearance;
+  const double gap = task_.gap(i, j) + stage.margin;
+  const double reach = a.radius + b.radius + gap;
   if (dot(off, off) >= reach * reach) return;
 
   // In the frame of j: where i's centre lies, and its samples turned and scaled.
@@ -78,8 +85,8 @@ void Energy::add_pair(std::size_t i, std::size_t j, const Poses& poses,
   const double scale = shrink * a.radius;
   const double c = scale * (a.cos * b.cos + a.sin * b.sin);
   const double s = scale * (a.sin * b.cos - a.cos * b.sin);
-  const double near = 1 + shrink * stage.clearance;
-  const double wish = shrink * stage.clearance;
+  const double wish = shrink * gap;
+  const double near = 1 + wish;
   const DistanceField& field = task_.bodies[j]->field;
 
   Vec2 pull;  // on i

@@ -9,9 +9,10 @@ namespace onematch {
 
 /// What counts at some stage of the descent.
 struct Stage {
-  double clearance = 0;     ///< mm that distances are wished to have at least
+  double margin = 0;        ///< mm that distances are wished to have beyond their gaps
   double pressure = 0;      ///< mm^2: how much growing is worth; 0 leaves sizes alone
   std::size_t samples = 0;  ///< of each outline that are looked at
+  bool both_ways = true;    ///< of any two symbols, or of one of them against the other
 };
 
 /// The energy of a layout: squares of missing distances between symbols (by samples of

@@ -41,16 +41,16 @@ class Exact {
     outlines_[i] = placed_outline(*task_.bodies[i], poses_[i]);
   }
 
-  /// What is left between two symbols beyond the clearance, told up to `enough`.
-  double gap(std::size_t i, std::size_t j, double enough) const {
-    const double clearance = task_.clearance + hair;
+  /// What is left between two symbols beyond the gap wished for, told up to `enough`.
+  double room_between(std::size_t i, std::size_t j, double enough) const {
+    const double gap = task_.gap(i, j) + hair;
     const double circles =
         length(poses_[i].centre - poses_[j].centre) - radii_[i] - radii_[j];
-    if (circles >= clearance + enough) return enough;
-    return distance(outlines_[i], outlines_[j], clearance + enough) - clearance;
+    if (circles >= gap + enough) return enough;
+    return distance(outlines_[i], outlines_[j], gap + enough) - gap;
   }
 
-  double edge_gap(std::size_t i) const {
+  double room_at_edge(std::size_t i) const {
     double least = std::numeric_limits<double>::infinity();
     for (const Vec2 p : outlines_[i])
       least = std::min(least, depth_inside(task_.shape, p));
@@ -70,10 +70,10 @@ bool Exact::shrink_offenders() {
   for (int round = 0; round < most_rounds; ++round) {
     std::vector<double> needs(n);
     for (std::size_t i = 0; i < n; ++i) {
-      if (moved[i]) needs[i] = std::max(needs[i], -edge_gap(i));
+      if (moved[i]) needs[i] = std::max(needs[i], -room_at_edge(i));
       for (std::size_t j = 0; j < i; ++j) {
         if (!moved[i] && !moved[j]) continue;
-        const double need = -gap(i, j, 0);
+        const double need = -room_between(i, j, 0);
         needs[i] = std::max(needs[i], need / 2);
         needs[j] = std::max(needs[j], need / 2);
       }
@@ -150,10 +150,10 @@ void Exact::grow(double most) {
   double mean = mean_size();
   for (const std::size_t i : order) {
     // No point of the outline moves further than the radius grows.
-    double room = std::min(edge_gap(i), most * radii_[i]);
+    double room = std::min(room_at_edge(i), most * radii_[i]);
     room = std::min(room, (task_.most_size * mean / size(i) - 1) * radii_[i]);
     for (std::size_t j = 0; j < poses_.size() && room > 0; ++j)
-      if (j != i) room = std::min(room, gap(i, j, room));
+      if (j != i) room = std::min(room, room_between(i, j, room));
     if (room < 1e-3 * radii_[i]) continue;
     const double before = size(i);
     resize(i, 1 + room / radii_[i]);

@@ -24,6 +24,10 @@ constexpr double least_radius = 1;
 /// How much of the range of sizes the targets take up. The rest is leeway.
 constexpr double share_of_range = 0.82;
 
+/// How much more than the clearance is wished for, in units of the task: between all
+/// symbols of an airy card, and between two that look alike on any.
+constexpr double air = 0.12, alike_gap = 0.05;
+
 /// The logarithm of the size wished for at `rank` of `n`.
 double target_size(std::size_t rank, std::size_t n, const ScatterSpec& spec) {
   const double low = 1 + share_of_range * (spec.least_size - 1);
@@ -89,32 +93,32 @@ double half_turned(double angle) {
 /// The work on a deck, as far as its cards have it in common.
 class Scatter {
  public:
-  Scatter(const Deck& deck, const std::vector<Silhouette>& silhouettes,
-          const Shape& shape, const ScatterSpec& spec, int threads)
-      : deck_(deck), shape_(shape), spec_(spec), bodies_(deck.symbol_count) {
+  Scatter(const Deck& deck, const Cast& cast, const Shape& shape, const ScatterSpec& spec,
+          int threads)
+      : deck_(deck), cast_(cast), shape_(shape), spec_(spec), bodies_(cast.faces.size()) {
     for (const Card& card : deck.cards)
       if (!card.empty()) slots_.try_emplace(card.size());
     // From the fullest card down: it is the first to lack room.
     for (auto& [count, slots] : slots_) slots = slots_for(shape, count, spec);
     ranks_ = size_ranks(deck, spec.seed);
     places_ = spread_places(deck, spec.seed);
-    parallel_for(deck.symbol_count, threads, [&](std::size_t i) {
-      bodies_[i] = std::make_unique<Body>(silhouettes[i]);
+    parallel_for(bodies_.size(), threads, [&](std::size_t i) {
+      bodies_[i] = std::make_unique<Body>(cast.faces[i].silhouette);
     });
   }
 
   CardLayout card(std::size_t number) const {
-    const Card& symbols = deck_.cards[number];
-    if (symbols.empty()) return {};
-    const Slots& slots = slots_.at(symbols.size());
+    const std::vector<FaceId>& shown = cast_.shown[number];
+    if (shown.empty()) return {};
+    const Slots& slots = slots_.at(shown.size());
     const CardTask task = task_of(number, slots);
     Random random(spec_.seed, number);
     Poses poses = lay_out(task, random);
     if (poses.empty()) poses = in_slots(task, slots);
 
     CardLayout layout;
-    for (std::size_t i = 0; i < symbols.size(); ++i)
-      layout.push_back({symbols[i], poses[i].centre, exponential(poses[i].log_radius),
+    for (std::size_t i = 0; i < shown.size(); ++i)
+      layout.push_back({shown[i], poses[i].centre, exponential(poses[i].log_radius),
                         half_turned(poses[i].angle)});
     return layout;
   }
@@ -123,25 +127,46 @@ class Scatter {
   CardTask task_of(std::size_t number, const Slots& slots) const {
     CardTask task;
     task.shape = shape_;
-    task.clearance = spec_.clearance.to_mm();
-    task.edge = spec_.edge.to_mm();
     task.least_size = spec_.least_size;
     task.most_size = spec_.most_size;
-    task.largest_angle = std::min(spec_.largest_angle, std::numbers::pi);
     task.unit = slots.radius;
-    const Card& symbols = deck_.cards[number];
+    task.edge = spec_.edge.to_mm() + more_air(task.unit) / 2;
+    const std::vector<FaceId>& shown = cast_.shown[number];
     double mean = 0;
-    for (std::size_t i = 0; i < symbols.size(); ++i) {
-      task.bodies.push_back(bodies_[index(symbols[i])].get());
-      task.targets.push_back(target_size(ranks_[number][i], symbols.size(), spec_));
-      task.angles.push_back((2 * places_[number][i] - 1) * task.largest_angle);
-      mean += task.targets.back() / static_cast<double>(symbols.size());
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+      const double largest_angle =
+          std::min(spec_.largest_angle, face(shown[i]).largest_angle);
+      task.bodies.push_back(bodies_[index(shown[i])].get());
+      task.targets.push_back(target_size(ranks_[number][i], shown.size(), spec_));
+      task.angles.push_back((2 * places_[number][i] - 1) * largest_angle);
+      task.largest_angles.push_back(largest_angle);
+      mean += task.targets.back() / static_cast<double>(shown.size());
     }
     for (double& target : task.targets) target -= mean;
+    task.gaps = gaps(shown, task.unit);
     return task;
   }
 
+  const Face& face(FaceId id) const { return cast_.faces[index(id)]; }
+
+  double more_air(double unit) const {
+    return spec_.fullness == Fullness::airy ? air * unit : 0;
+  }
+
+  std::vector<double> gaps(const std::vector<FaceId>& shown, double unit) const {
+    const std::size_t n = shown.size();
+    std::vector<double> gaps(n * n, spec_.clearance.to_mm() + more_air(unit));
+    for (std::size_t i = 0; i < n; ++i)
+      for (std::size_t j = 0; j < i; ++j) {
+        const double more = alike_gap * unit * likeness(face(shown[i]), face(shown[j]));
+        gaps[i * n + j] += more;
+        gaps[j * n + i] += more;
+      }
+    return gaps;
+  }
+
   const Deck& deck_;
+  const Cast& cast_;
   const Shape& shape_;
   const ScatterSpec& spec_;
   std::vector<std::unique_ptr<Body>> bodies_;
@@ -153,15 +178,13 @@ class Scatter {
 
 }  // namespace
 
-std::vector<CardLayout> place_deck(const Deck& deck,
-                                   const std::vector<Silhouette>& silhouettes,
-                                   const Shape& shape, const ScatterSpec& spec,
-                                   int threads,
+std::vector<CardLayout> place_deck(const Deck& deck, const Cast& cast, const Shape& shape,
+                                   const ScatterSpec& spec, int threads,
                                    const std::function<void(std::size_t)>& progress) {
-  assert(silhouettes.size() >= deck.symbol_count);
+  assert(cast.shown.size() == deck.cards.size());
   assert(0 < spec.least_size && spec.least_size <= 1 && spec.most_size >= 1);
   assert(spec.largest_angle >= 0 && spec.clearance >= Length() && spec.edge >= Length());
-  const Scatter scatter(deck, silhouettes, shape, spec, threads);
+  const Scatter scatter(deck, cast, shape, spec, threads);
   std::vector<CardLayout> layouts(deck.cards.size());
   std::mutex one_at_a_time;
   std::size_t done = 0;

@@ -10,9 +10,12 @@
 #include "core/length.hpp"
 #include "deck/deck.hpp"
 #include "geometry/shape.hpp"
-#include "geometry/silhouette.hpp"
+#include "placement/face.hpp"
 
 namespace onematch {
+
+/// Whether symbols are as large as there is room for, or leave each other air.
+enum class Fullness { full, airy };
 
 /// What the user may say about the scatter.
 struct ScatterSpec {
@@ -21,6 +24,7 @@ struct ScatterSpec {
   double least_size = 0.7;             ///< of the mean size on the card, above 0 to 1
   double most_size = 1.3;              ///< of the mean size on the card, at least 1
   double largest_angle = std::numbers::pi;  ///< either way; 0 is upright, pi is any
+  Fullness fullness = Fullness::full;
   std::uint64_t seed = 1;
   Source where;  ///< for messages
 };
@@ -30,10 +34,10 @@ struct ScatterSpec {
 /// its area. So a pencil may be longer than a ball is wide before it counts as larger.
 double visual_size(const Silhouette& silhouette);
 
-/// One symbol on a card, in the card frame: where the centre of its symbol frame
-/// lies, the radius of its unit circle, and how far it is turned.
+/// One symbol on a card, by one of its faces, in the card frame: where the centre of its
+/// symbol frame lies, the radius of its unit circle, and how far it is turned.
 struct Placement {
-  SymbolId symbol{};
+  FaceId face{};
   Vec2 centre;        ///< mm
   double radius = 0;  ///< mm
   double angle = 0;   ///< radians, clockwise on paper, from -pi to pi
@@ -42,8 +46,9 @@ struct Placement {
 using CardLayout = std::vector<Placement>;
 
 /// Scatters the symbols of every card of `deck` over a card of the given `shape`.
-/// `silhouettes` has one entry for each symbol of the deck. On each card, the visual size
-/// of every symbol is within the spec's range of their mean.
+/// `cast` says by which faces. On each card, the visual size of every symbol is within
+/// the spec's range of their mean. Symbols whose rims look alike are a little further
+/// apart than others, where there are others to lie between them.
 ///
 /// The layout of a card depends on the deck, the seed and the card's number alone, not on
 /// `threads`; it is the same to the bit on every machine. `progress`, if any, is called
@@ -51,10 +56,8 @@ using CardLayout = std::vector<Placement>;
 ///
 /// Throws Error at spec.where if there is no room for a card's symbols at this clearance
 /// and edge; the hint says what there is room for.
-std::vector<CardLayout> place_deck(const Deck& deck,
-                                   const std::vector<Silhouette>& silhouettes,
-                                   const Shape& shape, const ScatterSpec& spec,
-                                   int threads,
+std::vector<CardLayout> place_deck(const Deck& deck, const Cast& cast, const Shape& shape,
+                                   const ScatterSpec& spec, int threads,
                                    const std::function<void(std::size_t)>& progress = {});
 
 }  // namespace onematch

@@ -28,8 +28,9 @@ void push(const Shape& shape, double radius, double clearance, double edge, doub
           std::vector<Vec2>& centres) {
   std::vector<Vec2> moves(centres.size());
   for (std::size_t i = 0; i < centres.size(); ++i) {
-    const double out = radius + edge - depth_inside(shape, centres[i]);
-    if (out > 0) moves[i] = moves[i] + share * out * inward(shape, centres[i]);
+    const Depth here = depth_at(shape, centres[i]);
+    const double out = radius + edge - here.depth;
+    if (out > 0) moves[i] = moves[i] + share * out * here.inward;
     for (std::size_t j = 0; j < i; ++j) {
       const Vec2 off = centres[i] - centres[j];
       const double far = length(off), missing = 2 * radius + clearance - far;

@@ -63,12 +63,14 @@ int windings(const std::vector<Vec2>& outline, Vec2 p) {
   return count;
 }
 
-double apart(const Piece& a, const Piece& b) {
+/// The distance of two outlines, if it is less than `enough`; else that.
+double apart(const Piece& a, const Piece& b, double enough) {
   if (windings(a.outline, b.outline[0]) != 0 || windings(b.outline, a.outline[0]) != 0)
     return 0;
-  double least = infinity;
+  double least = enough;
   for (std::size_t i = 0; i < a.outline.size(); ++i) {
     const Vec2 p = a.outline[i], q = a.outline[(i + 1) % a.outline.size()];
+    if (between(p, b.middle) - between(p, q) - b.reach > least) continue;
     for (std::size_t j = 0; j < b.outline.size(); ++j) {
       const Vec2 r = b.outline[j], s = b.outline[(j + 1) % b.outline.size()];
       if (crosses(p, q, r, s)) return 0;
@@ -108,22 +110,22 @@ std::string rounded_down(double mm) {
 /// The check of one deck: measures, and collects what is wrong.
 class Check {
  public:
-  Check(const std::vector<Silhouette>& silhouettes, const std::vector<std::string>& names,
-        const Shape& shape, const ScatterSpec& spec)
-      : silhouettes_(silhouettes), names_(names), shape_(shape), spec_(spec) {}
+  Check(const Cast& cast, const std::vector<std::string>& names, const Shape& shape,
+        const ScatterSpec& spec)
+      : cast_(cast), names_(names), shape_(shape), spec_(spec) {}
 
   void card(std::size_t number, const Card& symbols, const CardLayout& layout) {
     card_ = "card " + std::to_string(number + 1);
-    for (const SymbolId symbol : symbols) check_exists(symbol);
-    for (const Placement& placement : layout) check_exists(placement.symbol);
-    check_symbols(symbols, layout);
+    for (const Placement& placement : layout) check_exists(placement.face);
+    check_shown(symbols, cast_.shown[number]);
+    check_faces(cast_.shown[number], layout);
     std::vector<Piece> pieces;
     for (const Placement& placement : layout)
-      pieces.push_back(piece_of(silhouettes_[index(placement.symbol)], placement));
+      pieces.push_back(piece_of(face(placement.face).silhouette, placement));
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-      check_edge(layout[i].symbol, pieces[i]);
+      check_edge(layout[i].face, pieces[i]);
       for (std::size_t j = 0; j < i; ++j)
-        check_pair(layout[j].symbol, layout[i].symbol, pieces[j], pieces[i]);
+        check_pair(layout[j].face, layout[i].face, pieces[j], pieces[i]);
     }
   }
 
@@ -133,52 +135,65 @@ class Check {
   }
 
  private:
-  std::string name(SymbolId symbol) const { return "'" + names_[index(symbol)] + "'"; }
+  const Face& face(FaceId id) const { return cast_.faces[index(id)]; }
+  std::string name(FaceId id) const { return "'" + names_[index(face(id).symbol)] + "'"; }
 
   void report(const std::string& message) {
     problems_.push_back(bug(card_ + ": " + message, spec_.where).problems().front());
   }
 
-  /// All else looks symbols up.
-  void check_exists(SymbolId symbol) const {
-    if (index(symbol) >= std::min(silhouettes_.size(), names_.size()))
-      throw bug(card_ + ": there is no symbol " + std::to_string(index(symbol) + 1),
+  /// All else looks faces and names up.
+  void check_exists(FaceId id) const {
+    if (index(id) >= cast_.faces.size())
+      throw bug(card_ + ": there is no face " + std::to_string(index(id) + 1),
                 spec_.where);
+    if (index(face(id).symbol) >= names_.size())
+      throw bug(
+          card_ + ": there is no symbol " + std::to_string(index(face(id).symbol) + 1),
+          spec_.where);
   }
 
-  void check_symbols(const Card& symbols, const CardLayout& layout) {
-    std::vector<int> balance(silhouettes_.size());
-    for (const SymbolId symbol : symbols) ++balance[index(symbol)];
-    for (const Placement& placement : layout) --balance[index(placement.symbol)];
-    for (std::size_t i = 0; i < balance.size(); ++i) {
-      if (balance[i] > 0) report(name(static_cast<SymbolId>(i)) + " is missing");
-      if (balance[i] < 0)
-        report(name(static_cast<SymbolId>(i)) + " does not belong on it");
+  void check_shown(const Card& symbols, const std::vector<FaceId>& shown) const {
+    bool right = symbols.size() == shown.size();
+    for (const FaceId id : shown) check_exists(id);
+    for (std::size_t i = 0; right && i < symbols.size(); ++i)
+      right = face(shown[i]).symbol == symbols[i];
+    if (!right) throw bug(card_ + " is to show other symbols than it has", spec_.where);
+  }
+
+  void check_faces(const std::vector<FaceId>& shown, const CardLayout& layout) {
+    std::vector<int> balance(cast_.faces.size());
+    for (const FaceId id : shown) ++balance[index(id)];
+    for (const Placement& placement : layout) --balance[index(placement.face)];
+    for (std::uint32_t i = 0; i < balance.size(); ++i) {
+      if (balance[i] > 0) report(name(FaceId{i}) + " is missing");
+      if (balance[i] < 0) report(name(FaceId{i}) + " does not belong on it");
     }
   }
 
-  void check_edge(SymbolId symbol, const Piece& piece) {
+  void check_edge(FaceId id, const Piece& piece) {
     double least = infinity;
     for (const Vec2 p : piece.outline) least = std::min(least, to_edge(shape_, p));
     least_.edge = std::min(least_.edge, least);
     if (least < spec_.edge.to_mm() - rounding)
-      report(name(symbol) + " is " + rounded_down(least) + " mm from the edge, not " +
+      report(name(id) + " is " + rounded_down(least) + " mm from the edge, not " +
              to_string(spec_.edge));
   }
 
-  void check_pair(SymbolId a, SymbolId b, const Piece& on_a, const Piece& on_b) {
+  void check_pair(FaceId a, FaceId b, const Piece& on_a, const Piece& on_b) {
     const double circles =
         std::hypot(on_a.middle.x - on_b.middle.x, on_a.middle.y - on_b.middle.y) -
         on_a.reach - on_b.reach;
-    if (circles > std::max(least_.clearance, spec_.clearance.to_mm())) return;
-    const double least = apart(on_a, on_b);
+    const double enough = std::max(least_.clearance, spec_.clearance.to_mm());
+    if (circles > enough) return;
+    const double least = apart(on_a, on_b, enough);
     least_.clearance = std::min(least_.clearance, least);
     if (least < spec_.clearance.to_mm() - rounding || least == 0)
       report(name(a) + " and " + name(b) + " are " + rounded_down(least) +
              " mm apart, not " + to_string(spec_.clearance));
   }
 
-  const std::vector<Silhouette>& silhouettes_;
+  const Cast& cast_;
   const std::vector<std::string>& names_;
   const Shape& shape_;
   const ScatterSpec& spec_;
@@ -189,14 +204,18 @@ class Check {
 
 }  // namespace
 
-Clearances verify_layouts(const Deck& deck, const std::vector<Silhouette>& silhouettes,
+Clearances verify_layouts(const Deck& deck, const Cast& cast,
                           const std::vector<std::string>& names, const Shape& shape,
                           const ScatterSpec& spec,
                           const std::vector<CardLayout>& layouts) {
-  Check check(silhouettes, names, shape, spec);
+  Check check(cast, names, shape, spec);
   if (layouts.size() != deck.cards.size())
     throw bug("the deck has " + count_of(deck.cards.size(), "card") + ", but " +
                   std::to_string(layouts.size()) + " were laid out",
+              spec.where);
+  if (cast.shown.size() != deck.cards.size())
+    throw bug("the deck has " + count_of(deck.cards.size(), "card") + ", but faces for " +
+                  std::to_string(cast.shown.size()),
               spec.where);
   for (std::size_t i = 0; i < layouts.size(); ++i)
     check.card(i, deck.cards[i], layouts[i]);

@@ -2,8 +2,6 @@
 #include <limits>
 #include <memory>
 
-#include "deck/field.hpp"
-#include "deck/plane.hpp"
 #include "project/layers.hpp"
 #include "project/project.hpp"
 #include "project/sections.hpp"
@@ -41,21 +39,6 @@ void read_language(Reader& root, std::string& language) {
     language = *text;
 }
 
-std::optional<Located<int>> located(const std::optional<Value>& value,
-                                    Range<long long> range) {
-  const auto number = value ? value->integer(range) : std::nullopt;
-  if (!number) return {};
-  return Located<int>{static_cast<int>(*number), value->where()};
-}
-
-constexpr int most_per_card = Field::largest_order + 1;
-
-void read_deck(Reader deck, DeckSpec& spec) {
-  spec.symbols_per_card = located(deck.find("symbols_per_card"), {2, most_per_card});
-  spec.cards = located(deck.find("cards"), {2, whole_deck_size(most_per_card)});
-  deck.done();
-}
-
 Project read_project(const TreeNode& tree, Report& report) {
   Project project;
   Reader root(tree, "", {tree.origin->name, 0, 0}, report);
@@ -64,8 +47,7 @@ Project read_project(const TreeNode& tree, Report& report) {
   if (const auto author = root.text("author")) project.author = *author;
   read_language(root, project.language);
   if (const auto seed = root.find("seed"))
-    if (const auto number = seed->integer({0, std::numeric_limits<long long>::max()}))
-      project.scatter.seed = static_cast<std::uint64_t>(*number);
+    project.seed = read_seed(*seed).value_or(project.seed);
   read_deck(root.section("deck", "symbols_per_card: 8"), project.deck);
   if (const auto symbols = root.find("symbols")) {
     project.symbols = read_symbols(*symbols, report);
@@ -74,6 +56,7 @@ Project read_project(const TreeNode& tree, Report& report) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }
   read_card(root.section("card", "size: 85 mm"), project.card);
+  project.scatter.seed = project.seed;
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);
   read_sheet(root.section("sheet", "paper: A4"), project.card, project.sheet);
   root.done();
@@ -81,6 +64,12 @@ Project read_project(const TreeNode& tree, Report& report) {
 }
 
 }  // namespace
+
+std::optional<std::uint64_t> read_seed(const Value& seed) {
+  const auto number = seed.integer({0, std::numeric_limits<long long>::max()});
+  if (!number) return {};
+  return static_cast<std::uint64_t>(*number);
+}
 
 Project load_project(const ProjectInput& input, const LoadOptions& options) {
   Report report;

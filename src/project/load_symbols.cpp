@@ -1,9 +1,15 @@
+#include <algorithm>
+#include <initializer_list>
+
+#include "core/number.hpp"
+#include "deck/faces.hpp"
 #include "project/sections.hpp"
 
 namespace onematch {
 namespace {
 
 const std::string entry_name = "an entry of 'symbols'";
+const std::string face_name = "a face";
 
 void read_file(const Value& file, const std::optional<std::string>& name,
                std::vector<SymbolSpec>& specs) {
@@ -14,15 +20,23 @@ void read_file(const Value& file, const std::optional<std::string>& name,
        file.where()});
 }
 
+/// The items of a list under `key`, or what stands there alone.
+std::vector<Value> filled_items(const Value& value, const std::string& key,
+                                const std::string& item_name) {
+  if (value.is_list() && value.node().items.empty())
+    value.fail("'" + key + "' is an empty list");
+  return value.items(item_name);
+}
+
 void read_library(const Value& library, std::vector<SymbolSpec>& specs) {
-  for (const Value& item : library.items("a name in 'library'"))
+  for (const Value& item : filled_items(library, "library", "a name in 'library'"))
     if (const auto name = item.text())
       specs.push_back({LibrarySymbols{*name}, item.where()});
 }
 
 /// `look` has all but the text itself.
 void read_texts(const Value& texts, TextSymbol look, std::vector<SymbolSpec>& specs) {
-  for (const Value& item : texts.items("a text"))
+  for (const Value& item : filled_items(texts, "text", "a text"))
     if (auto text = item.text()) {
       look.text = *text;
       specs.push_back({look, item.where()});
@@ -35,30 +49,68 @@ void refuse_beside(const std::optional<Value>& value, const std::string& key,
   if (value) value->fail("'" + key + "' does not go with '" + kind + "'");
 }
 
-void read_group(const Value& entry, Report& report, std::vector<SymbolSpec>& specs) {
-  Reader keys(entry.node(), "symbols", entry.where(), report);
-  const auto file = keys.find("file");
-  const auto library = keys.find("library");
-  const auto text = keys.find("text");
-  const auto name = keys.find("name");
-  const auto font = keys.find("font");
-  const auto color = keys.find("color");
-  keys.done();
+/// An entry that is a group of keys.
+struct Entry {
+  std::optional<Value> file, library, text, faces;  ///< the kinds there are
+  std::optional<Value> name, font, color, rotation;
 
-  const int kinds =
-      int(file.has_value()) + int(library.has_value()) + int(text.has_value());
-  if (kinds > 1)
-    return entry.fail(entry_name + " has more than one of 'file', 'library' and 'text'",
-                      "make an entry of each");
-  if (kinds == 0) {
-    // If it has other keys or empty ones, that has been said.
-    const int known =
-        int(name.has_value()) + int(font.has_value()) + int(color.has_value());
-    if (entry.node().keys.size() == static_cast<std::size_t>(known))
-      entry.fail(entry_name + " needs 'file', 'library' or 'text'");
-    return;
+  static int count(std::initializer_list<const std::optional<Value>*> values) {
+    return static_cast<int>(
+        std::count_if(values.begin(), values.end(),
+                      [](const auto* value) { return value->has_value(); }));
   }
+  int kinds() const { return count({&file, &library, &text, &faces}); }
+  int others() const { return count({&name, &font, &color, &rotation}); }
+};
 
+Entry entry_of(const Value& value, Report& report) {
+  Reader keys(value.node(), "symbols", value.where(), report);
+  Entry entry;
+  entry.file = keys.find("file");
+  entry.library = keys.find("library");
+  entry.text = keys.find("text");
+  entry.faces = keys.find("faces");
+  entry.name = keys.find("name");
+  entry.font = keys.find("font");
+  entry.color = keys.find("color");
+  entry.rotation = keys.find("rotation");
+  keys.done();
+  return entry;
+}
+
+void read_entry(const Value& value, const std::string& name, Report& report,
+                std::vector<SymbolSpec>& specs);
+
+FacedSymbol read_faces(const Value& faces, Report& report) {
+  FacedSymbol symbol;
+  const std::string example = "such as faces: [cow.svg, {text: cow}]";
+  if (!faces.is_list()) {
+    faces.refuse("a list", example);
+    return symbol;
+  }
+  if (faces.node().items.empty()) faces.fail("'faces' is an empty list", example);
+  if (faces.node().items.size() > most_faces)
+    faces.fail("a symbol can have " + std::to_string(most_faces) +
+               " faces at most, not " + with_thousands(faces.node().items.size()));
+  for (const Value& face : faces.items(face_name)) {
+    const bool nested = face.is_map() && face.node().find("faces") != nullptr;
+    if (nested) {
+      face.fail("a face has no faces of its own");
+      continue;
+    }
+    const std::size_t before = symbol.faces.size();
+    read_entry(face, face_name, report, symbol.faces);
+    if (symbol.faces.size() > before + 1)
+      face.fail("a face is one picture or text, not " +
+                    with_thousands(symbol.faces.size() - before),
+                "make a face of each");
+  }
+  return symbol;
+}
+
+/// The symbols of an entry of one kind.
+void read_kind(const Entry& entry, Report& report, std::vector<SymbolSpec>& specs) {
+  const auto& [file, library, text, faces, name, font, color, rotation] = entry;
   const std::optional<std::string> label = name ? name->text() : std::nullopt;
   if (text) {
     TextSymbol look;
@@ -69,12 +121,49 @@ void read_group(const Value& entry, Report& report, std::vector<SymbolSpec>& spe
       name->fail("one 'name' cannot be that of several texts", "make an entry of each");
     return read_texts(*text, look, specs);
   }
-  const std::string kind = file ? "file" : "library";
+  const std::string kind = file ? "file" : library ? "library" : "faces";
   refuse_beside(font, "font", kind);
   refuse_beside(color, "color", kind);
   if (file) return read_file(*file, label, specs);
+  if (faces) {
+    FacedSymbol symbol = read_faces(*faces, report);
+    symbol.name = label.value_or("");
+    specs.push_back({std::move(symbol), faces->where()});
+    return;
+  }
   refuse_beside(name, "name", kind);
   read_library(*library, specs);
+}
+
+void read_group(const Value& value, const std::string& name, Report& report,
+                std::vector<SymbolSpec>& specs) {
+  const Entry entry = entry_of(value, report);
+  if (entry.kinds() > 1)
+    return value.fail(
+        name + " has more than one of 'file', 'library', 'text' and 'faces'",
+        "make an entry of each");
+  if (entry.kinds() == 0) {
+    // If it has other keys or empty ones, that has been said.
+    if (value.node().keys.size() == static_cast<std::size_t>(entry.others()))
+      value.fail(name + (name == face_name
+                             ? " needs 'file', 'library' or 'text'"
+                             : " needs 'file', 'library', 'text' or 'faces'"));
+    return;
+  }
+  const std::size_t first = specs.size();
+  read_kind(entry, report, specs);
+  const auto largest_angle =
+      entry.rotation ? read_rotation(*entry.rotation) : std::nullopt;
+  for (std::size_t i = first; i < specs.size(); ++i)
+    specs[i].largest_angle = largest_angle.value_or(specs[i].largest_angle);
+}
+
+void read_entry(const Value& value, const std::string& name, Report& report,
+                std::vector<SymbolSpec>& specs) {
+  if (value.is_map())
+    read_group(value, name, report, specs);
+  else
+    read_file(value, {}, specs);
 }
 
 }  // namespace
@@ -84,12 +173,10 @@ std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report) {
   if (symbols.is_list() && symbols.node().items.empty())
     symbols.fail("'symbols' is an empty list", "such as symbols: pictures/");
   for (const Value& entry : symbols.items(entry_name))
-    if (entry.is_map())
-      read_group(entry, report, specs);
-    else if (entry.is_list() && symbols.is_list())
+    if (entry.is_list() && symbols.is_list())
       entry.refuse("a path or a group of keys", "write its items into the list itself");
     else
-      read_file(entry, {}, specs);
+      read_entry(entry, entry_name, report, specs);
   return specs;
 }
 

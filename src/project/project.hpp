@@ -1,6 +1,7 @@
 // A project file, read and checked.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -17,11 +18,12 @@ struct Project {
   std::string title;
   std::string author;
   std::string language = "en";
+  std::uint64_t seed = 1;
   DeckSpec deck;
   std::vector<SymbolSpec> symbols;  ///< at least one
   Source symbols_at;
   CardSpec card;
-  ScatterSpec scatter;  ///< its seed is the project's
+  ScatterSpec scatter;  ///< its seed is the project's, unless it has its own
   SheetSpec sheet;
 };
 

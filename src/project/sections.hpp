@@ -7,7 +7,15 @@
 
 namespace onematch {
 
+/// The value of a key `rotation`: the largest angle in radians.
+std::optional<double> read_rotation(const Value& rotation);
+
+/// The value of a key `seed`.
+std::optional<std::uint64_t> read_seed(const Value& seed);
+
+/// `spec` has the project's seed already, which holds if there is none in `scatter`.
 void read_scatter(Reader scatter, ScatterSpec& spec);
+void read_deck(Reader deck, DeckSpec& spec);
 void read_card(Reader card, CardSpec& spec);
 
 /// `card`, which is read already, decides which marks are the default.

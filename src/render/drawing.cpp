@@ -95,7 +95,7 @@ void paint_cards(cairo_t* cr, const Page& page, const Drawing& drawing) {
   for (const CardFace& face : page.faces) {
     paint_background(cr, face, drawing);
     for (const Placement& placement : drawing.layouts[index(face.card)])
-      paint_symbol(cr, drawing.symbols[index(placement.symbol)], placement, face.centre);
+      paint_symbol(cr, drawing.symbols[index(placement.face)], placement, face.centre);
     if (drawing.card.border) paint_border(cr, face, drawing.card);
   }
 }

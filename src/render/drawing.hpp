@@ -14,7 +14,7 @@ namespace onematch {
 struct Drawing {
   const std::vector<Page>& pages;
   const std::vector<CardLayout>& layouts;  ///< one for each card
-  const std::vector<Symbol>& symbols;      ///< by SymbolId
+  const std::vector<Symbol>& symbols;      ///< by FaceId
   const CardSpec& card;
   const Picture* background = nullptr;  ///< of the card, scaled to cover it; or none
 };

@@ -141,7 +141,7 @@ class PageCheck {
   /// Whether the point (u, v) of the symbol's picture is there.
   bool shows(Vec2 points, double u, double v, const Placement& placement,
              const CardFace& face) const {
-    const Circle& frame = drawing_.symbols[index(placement.symbol)].frame;
+    const Circle& frame = drawing_.symbols[index(placement.face)].frame;
     const double scale = placement.radius / frame.radius;
     const double right = scale * (u - frame.centre.x),
                  down = scale * (v - frame.centre.y);
@@ -163,7 +163,7 @@ class PageCheck {
     for (const CardFace& face : page_.faces) {
       next += 2 * static_cast<std::ptrdiff_t>(backgrounds);
       for (const Placement& placement : drawing_.layouts[index(face.card)]) {
-        const Symbol& symbol = drawing_.symbols[index(placement.symbol)];
+        const Symbol& symbol = drawing_.symbols[index(placement.face)];
         cairo_rectangle_t box{};
         cairo_recording_surface_get_extents(symbol.picture.recording.get(), &box);
         const double right = box.x + box.width, middle = box.y + box.height / 2;

@@ -1,5 +1,6 @@
 #include "symbols/find.hpp"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -38,25 +39,40 @@ Sources sources_of(const TextSymbol& entry, const Source& where, const fs::path&
   return {{entry.name.empty() ? entry.text : entry.name, entry, where}};
 }
 
+Sources sources_of(const FacedSymbol& entry, const Source&, const fs::path& library);
+
+Sources sources_of(const SymbolSpec& spec, const fs::path& library) {
+  Sources sources = std::visit(
+      [&](const auto& entry) { return sources_of(entry, spec.where, library); },
+      spec.from);
+  for (SymbolSource& source : sources)
+    source.largest_angle = std::min(source.largest_angle, spec.largest_angle);
+  return sources;
+}
+
+/// One source a face, all of them with the symbol's name.
+Sources sources_of(const FacedSymbol& entry, const Source&, const fs::path& library) {
+  Sources sources;
+  for (const SymbolSpec& face : entry.faces) {
+    const Sources found = sources_of(face, library);
+    if (found.size() != 1)
+      throw Error(
+          "a face is one picture or text, not " + count_of(found.size(), "picture"),
+          face.where, "name a single one");
+    sources.push_back(found.front());
+  }
+  for (SymbolSource& source : sources)
+    source.name = entry.name.empty() ? sources.front().name : entry.name;
+  return sources;
+}
+
 /// What two sources share if they would look the same.
 std::string identity(const SymbolSource& source) {
-  if (const auto* text = std::get_if<TextSymbol>(&source.from)) {
-    const Color& color = text->color;
-    std::string key = "text:" + text->text + '\0' + text->font;
-    for (const double part : {color.red, color.green, color.blue, color.alpha})
-      key += '\0' + format_number(part, 6);
-    return key;
-  }
+  if (const auto* text = std::get_if<TextSymbol>(&source.from)) return identity_of(*text);
   const fs::path& file = std::get<fs::path>(source.from);
   std::error_code error;
   const fs::path real = fs::canonical(file, error);
   return "file:" + (error ? file.lexically_normal() : real).string();
-}
-
-std::string shown(const SymbolSource& source) {
-  if (const auto* text = std::get_if<TextSymbol>(&source.from))
-    return "the text '" + text->text + "'";
-  return std::get<fs::path>(source.from).filename().string();
 }
 
 struct Repeat {
@@ -91,14 +107,30 @@ Problem to_problem(const Repeat& repeat) {
 
 }  // namespace
 
+std::string shown(const SymbolSource& source) {
+  if (const auto* text = std::get_if<TextSymbol>(&source.from))
+    return "the text '" + text->text + "'";
+  return std::get<fs::path>(source.from).filename().string();
+}
+
+std::string identity_of(const TextSymbol& text) {
+  const Color& color = text.color;
+  std::string key = "text:" + text.text + '\0' + text.font;
+  for (const double part : {color.red, color.green, color.blue, color.alpha})
+    key += '\0' + format_number(part, 6);
+  return key;
+}
+
 Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library) {
   Sources sources;
   Problems problems;
+  std::size_t count = 0;
   for (const SymbolSpec& spec : specs) {
     try {
-      const Sources more = std::visit(
-          [&](const auto& entry) { return sources_of(entry, spec.where, library); },
-          spec.from);
+      Sources more = sources_of(spec, library);
+      const bool faces = std::holds_alternative<FacedSymbol>(spec.from);
+      for (SymbolSource& source : more) source.symbol = faces ? count : count++;
+      if (faces) ++count;
       sources.insert(sources.end(), more.begin(), more.end());
     } catch (const Error& error) {
       problems.insert(problems.end(), error.problems().begin(), error.problems().end());

@@ -32,18 +32,6 @@ Color color_of(std::uint32_t pixel) {
           channel(pixel, 0) / alpha, 1};
 }
 
-Color mean_color(const Painting& painting) {
-  double red = 0, green = 0, blue = 0, alpha = 0;
-  for (const std::uint32_t pixel : painting.pixels) {
-    red += channel(pixel, 16);
-    green += channel(pixel, 8);
-    blue += channel(pixel, 0);
-    alpha += alpha_of(pixel);
-  }
-  if (alpha == 0) return {0, 0, 0, 0};
-  return {red / alpha, green / alpha, blue / alpha, 1};
-}
-
 /// Points evenly spaced on the outline.
 std::vector<Vec2> spaced_points(const Polygon& outline, int count) {
   double around = 0;
@@ -146,7 +134,6 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
   const double longest = std::max(picture.width, picture.height);
   const unsigned most = *std::max_element(mask.alpha.begin(), mask.alpha.end());
   Ink ink;
-  ink.mean = mean_color(painting);
   if (most > 0)
     ink.rim = rim_colors(painting, silhouette, frame, color_pixels / longest,
                          std::max((most + 1) / 2, 1U));

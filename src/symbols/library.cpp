@@ -35,8 +35,9 @@ std::vector<fs::path> find_drawings(const std::string& name,
       if (names.back() == wanted) return {drawing};
     }
   }
+  const std::string hint = did_you_mean(wanted, names);
   throw Error("no bundled symbol or group named '" + name + "'", where,
-              did_you_mean(wanted, names));
+              hint.empty() ? "onematch symbols lists what is bundled" : hint);
 }
 
 }  // namespace onematch

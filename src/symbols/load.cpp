@@ -36,25 +36,39 @@ std::unique_lock<std::mutex> lock_fonts_for(const PictureFile& file) {
   return may_use_fonts ? lock_fonts() : std::unique_lock<std::mutex>();
 }
 
-Symbol load(const std::filesystem::path& path, const Source& where) {
-  const PictureFile file = read_picture_file(path, where);
-  const auto lock = lock_fonts_for(file);
-  std::optional<Symbol> symbol =
-      is_svg(file.bytes) ? svg_symbol(file) : raster_symbol(file);
-  if (!symbol) throw draws_nothing(file);
-  return std::move(*symbol);
+/// The symbol made from `content`, which `make` makes if the cache has none.
+template <class Make>
+Symbol cached(SymbolCache* cache, const std::string& content, const Make& make) {
+  if (!cache) return make();
+  if (std::optional<Symbol> symbol = cache->take(content)) return std::move(*symbol);
+  Symbol symbol = make();
+  cache->keep(content, symbol);
+  return symbol;
 }
 
-Symbol load(const TextSymbol& text, const Source& where) {
-  const auto lock = lock_fonts();
-  return text_symbol(text, where);
+Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache) {
+  const PictureFile file = read_picture_file(path, where);
+  return cached(cache, file.bytes, [&] {
+    const auto lock = lock_fonts_for(file);
+    std::optional<Symbol> symbol =
+        is_svg(file.bytes) ? svg_symbol(file) : raster_symbol(file);
+    if (!symbol) throw draws_nothing(file);
+    return std::move(*symbol);
+  });
+}
+
+Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache) {
+  return cached(cache, identity_of(text), [&] {
+    const auto lock = lock_fonts();
+    return text_symbol(text, where);
+  });
 }
 
 }  // namespace
 
-Symbol load_symbol(const SymbolSource& source) {
-  Symbol symbol =
-      std::visit([&](const auto& from) { return load(from, source.where); }, source.from);
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache) {
+  Symbol symbol = std::visit(
+      [&](const auto& from) { return load(from, source.where, cache); }, source.from);
   symbol.name = source.name;
   return symbol;
 }

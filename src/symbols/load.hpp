@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "symbols/cache.hpp"
 #include "symbols/find.hpp"
 #include "symbols/symbol.hpp"
 
@@ -18,9 +19,11 @@ namespace onematch {
 /// The systemLanguage of a drawing is that of the
 /// process's LANGUAGE and LC_ALL: librsvg 2.54 cannot be told another.
 ///
+/// With a `cache`, what is there already is not drawn again.
+///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
 /// draws nothing; or, for text, if a character has no glyph.
-Symbol load_symbol(const SymbolSource& source);
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr);
 
 /// A picture that is no symbol, such as a card's background: all of it, margins and
 /// proportions kept. Throws Error at `where`, likewise.

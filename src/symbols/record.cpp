@@ -142,9 +142,13 @@ void paint(Canvas& canvas, const Picture& picture, double scale, bool transposed
   canvas.finish();
 }
 
-}  // namespace
-
-namespace {
+/// 1 if pixel c is inked, between those above and below it, and no three of them above
+/// each other, c among them, are; else 0.
+std::uint8_t thin_at(std::uint8_t a, std::uint8_t b, std::uint8_t c, std::uint8_t d,
+                     std::uint8_t e) {
+  const int thick = ((a != 0) & (b != 0)) | ((b != 0) & (d != 0)) | ((d != 0) & (e != 0));
+  return static_cast<std::uint8_t>((c != 0) & (thick == 0));
+}
 
 /// Whether a stroke is level, or nearly, and at most two pixels high over six or more.
 bool has_thin_level(const AlphaMask& mask) {
@@ -156,14 +160,14 @@ bool has_thin_level(const AlphaMask& mask) {
   for (int y = 0; y < mask.height; ++y) {
     const std::uint8_t *a = row(y - 2), *b = row(y - 1), *c = row(y), *d = row(y + 1),
                        *e = row(y + 2);
+    // Most rows of most symbols have none: 16 pixels at a time tell that.
     std::uint8_t any = 0;
-    for (std::size_t x = 0; x < is_thin.size(); ++x) {
-      // Three pixels above each other, this one among them, are thick.
-      const int thick = ((a[x] != 0) & (b[x] != 0)) | ((b[x] != 0) & (d[x] != 0)) |
-                        ((d[x] != 0) & (e[x] != 0));
-      is_thin[x] = static_cast<std::uint8_t>((c[x] != 0) & (thick == 0));
-      any |= is_thin[x];
-    }
+    std::size_t x = 0;
+    for (; x + 16 <= is_thin.size(); x += 16)
+      for (std::size_t i = x; i < x + 16; ++i)
+        any |= is_thin[i] = thin_at(a[i], b[i], c[i], d[i], e[i]);
+    for (; x < is_thin.size(); ++x)
+      any |= is_thin[x] = thin_at(a[x], b[x], c[x], d[x], e[x]);
     if (any == 0) continue;
     const std::array<std::uint8_t, 6> stretch{1, 1, 1, 1, 1, 1};
     if (std::search(is_thin.begin(), is_thin.end(), stretch.begin(), stretch.end()) !=

@@ -1,6 +1,7 @@
 // Where symbols come from, as the project file says it.
 #pragma once
 
+#include <numbers>
 #include <string>
 #include <variant>
 #include <vector>
@@ -31,9 +32,18 @@ struct TextSymbol {
   std::string name;  ///< empty: the text
 };
 
+struct SymbolSpec;
+
+/// One symbol with several faces. A card shows one of them.
+struct FacedSymbol {
+  std::vector<SymbolSpec> faces;  ///< each a single picture or text
+  std::string name;               ///< empty: the first face's
+};
+
 struct SymbolSpec {
-  std::variant<PathSymbols, LibrarySymbols, TextSymbol> from;
+  std::variant<PathSymbols, LibrarySymbols, TextSymbol, FacedSymbol> from;
   Source where;
+  double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
 };
 
 }  // namespace onematch

@@ -20,7 +20,6 @@ struct Picture {
 
 /// What can be seen of a symbol (symbols/ink.hpp).
 struct Ink {
-  Color mean;  ///< of all ink, weighted by how opaque it is; opaque itself
   /// Of the ink nearest to each of 32 points evenly spaced on the outline, as far as it
   /// is at least half as opaque as the most opaque ink; alpha is its own.
   std::vector<Color> rim;

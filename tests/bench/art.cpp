@@ -37,7 +37,7 @@ void draw_card(cairo_t* cr, const CardLayout& layout, const std::vector<Symbol>&
   cairo_set_line_width(cr, 0.2);
   cairo_stroke(cr);
   for (const Placement& placement : layout) {
-    const Symbol& symbol = art[index(placement.symbol)];
+    const Symbol& symbol = art[index(placement.face)];
     const double scale = placement.radius / symbol.frame.radius;
     cairo_save(cr);
     cairo_translate(cr, placement.centre.x, placement.centre.y);

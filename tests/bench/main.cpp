@@ -12,6 +12,7 @@
 #include "core/random.hpp"
 #include "placement/verify.hpp"
 #include "support/decks.hpp"
+#include "support/drawings.hpp"
 
 namespace {
 
@@ -50,35 +51,36 @@ Deck deck_of(std::size_t symbols, std::size_t count, std::uint64_t seed) {
 }
 
 void run(const std::vector<Symbol>& art, std::size_t count, const Options& options) {
-  std::vector<Silhouette> silhouettes;
+  std::vector<Face> faces;
   std::vector<std::string> names;
   for (const Symbol& symbol : art) {
-    silhouettes.push_back(symbol.silhouette);
+    faces.push_back({{}, symbol.silhouette, symbol.ink.rim});
     names.push_back(symbol.name);
   }
   const Shape shape;
   for (int n = 0; n < options.decks; ++n) {
     ScatterSpec spec = options.spec;
     spec.seed += static_cast<std::uint64_t>(n);
-    const Deck deck = deck_of(silhouettes.size(), count, spec.seed);
+    const Deck deck = deck_of(faces.size(), count, spec.seed);
     const std::clock_t start = std::clock();
-    const std::vector<CardLayout> layouts = place_deck(deck, silhouettes, shape, spec, 1);
+    const std::vector<CardLayout> layouts =
+        place_deck(deck, cast_of(deck, faces), shape, spec, 1);
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     std::string verdict = "ok";
     try {
-      verify_layouts(deck, silhouettes, names, shape, spec, layouts);
+      verify_layouts(deck, cast_of(deck, faces), names, shape, spec, layouts);
     } catch (const Error& error) {
       verdict = describe(error);
     }
     const Figures f =
-        measure(layouts, silhouettes, shape, spec.clearance.to_mm(), spec.edge.to_mm());
+        measure(layouts, faces, shape, spec.clearance.to_mm(), spec.edge.to_mm());
     std::printf(
-        "%2zu %.3f %.3f %.3f  %.3f  %.3f  %.3f %.3f  %.3f %.3f %.3f  %.3f  %4.1f  "
+        "%2zu %.3f %.3f %.3f  %.3f  %.3f  %.3f %.3f  %.3f %.3f %.3f  %.3f %.3f %4.1f  "
         "%.2f-%.2f "
         " %5.1f  %d  %s\n",
         count, f.size_mean, f.size_p10, f.size_worst, f.diameter, f.fill, f.void_mean,
         f.void_worst, f.spread_on_card, f.spread_radii, f.spread_of_symbol, f.resultant,
-        f.layout_distance, f.range_low, f.range_high,
+        f.bias, f.layout_distance, f.range_low, f.range_high,
         1000 * seconds / static_cast<double>(deck.cards.size()), f.fallbacks,
         verdict.c_str());
     std::fflush(stdout);
@@ -113,13 +115,16 @@ Options parse(int argc, char** argv) {
       options.spec.most_size = number();
     else if (word == "--angle")
       options.spec.largest_angle = number() * std::numbers::pi / 180;
+    else if (word == "--airy")
+      options.spec.fullness = Fullness::airy;
     else
       rest.push_back(word);
   }
   if (rest.size() < 2)
     throw std::runtime_error(
         "usage: onematch_bench [--sheet STEM] [--decks N] [--seed N] [--clearance MM] "
-        "[--edge MM] [--least X] [--most X] [--angle DEGREES] FOLDER LIST [COUNT...]");
+        "[--edge MM] [--least X] [--most X] [--angle DEGREES] [--airy] "
+        "FOLDER LIST [COUNT...]");
   options.folder = rest[0];
   options.list = rest[1];
   for (std::size_t i = 2; i < rest.size(); ++i)
@@ -144,7 +149,7 @@ int main(int argc, char** argv) {
                 static_cast<double>(vertices) / static_cast<double>(art.size()));
     std::puts(
         " k R     P10   worst  diam   fill   void  worst  CV    radii deck   "
-        "turn    dist  range      ms/card fb verify");
+        "turn  bias   dist  range      ms/card fb verify");
     for (const std::size_t count : options.counts) run(art, count, options);
     return 0;
   } catch (const std::exception& error) {

@@ -31,13 +31,12 @@ double variation(const std::vector<double>& values) {
   return std::sqrt(squares / static_cast<double>(values.size())) / m;
 }
 
-std::vector<Polygon> outlines(const CardLayout& layout,
-                              const std::vector<Silhouette>& silhouettes) {
+std::vector<Polygon> outlines(const CardLayout& layout, const std::vector<Face>& faces) {
   std::vector<Polygon> placed;
   for (const Placement& p : layout) {
     const double c = p.radius * std::cos(p.angle), s = p.radius * std::sin(p.angle);
     placed.emplace_back();
-    for (const Vec2 v : silhouettes[index(p.symbol)].outline)
+    for (const Vec2 v : faces[index(p.face)].silhouette.outline)
       placed.back().push_back(p.centre + Vec2{c * v.x - s * v.y, s * v.x + c * v.y});
   }
   return placed;
@@ -57,9 +56,9 @@ double room_at(Vec2 p, const std::vector<Polygon>& placed, const CardLayout& lay
   return room > least ? room : 0;
 }
 
-double largest_void(const CardLayout& layout, const std::vector<Silhouette>& silhouettes,
+double largest_void(const CardLayout& layout, const std::vector<Face>& faces,
                     const Shape& shape) {
-  const std::vector<Polygon> placed = outlines(layout, silhouettes);
+  const std::vector<Polygon> placed = outlines(layout, faces);
   Vec2 best_at;
   double best = 0;
   const auto look = [&](Vec2 p) {
@@ -147,15 +146,15 @@ double layout_distance(const CardLayout& a, const CardLayout& b) {
 struct SymbolRecord {
   std::vector<double> sizes;
   Vec2 angle_sum;
+  std::vector<double> places;  ///< from 0, nearest to the centre, to 1, furthest
 };
 
 }  // namespace
 
-Figures measure(const std::vector<CardLayout>& layouts,
-                const std::vector<Silhouette>& silhouettes, const Shape& shape,
-                double clearance, double edge) {
+Figures measure(const std::vector<CardLayout>& layouts, const std::vector<Face>& faces,
+                const Shape& shape, double clearance, double edge) {
   std::vector<double> sizes, fills, voids, spreads, spread_radii, diameters;
-  std::vector<SymbolRecord> records(silhouettes.size());
+  std::vector<SymbolRecord> records(faces.size());
   Figures figures;
   figures.range_low = 1;
   for (const CardLayout& layout : layouts) {
@@ -164,12 +163,19 @@ Figures measure(const std::vector<CardLayout>& layouts,
     std::vector<double> radii, visual;
     double covered = 0;
     for (const Placement& p : layout) {
-      const Silhouette& silhouette = silhouettes[index(p.symbol)];
+      const Silhouette& silhouette = faces[index(p.face)].silhouette;
       radii.push_back(p.radius);
       visual.push_back(p.radius * visual_size(silhouette));
       covered += p.radius * p.radius * silhouette.area;
-      SymbolRecord& record = records[index(p.symbol)];
+      SymbolRecord& record = records[index(p.face)];
       record.sizes.push_back(visual.back());
+      const auto nearer =
+          std::count_if(layout.begin(), layout.end(), [&](const Placement& other) {
+            return length(other.centre) < length(p.centre);
+          });
+      record.places.push_back(
+          static_cast<double>(nearer) /
+          static_cast<double>(std::max<std::size_t>(layout.size(), 2) - 1));
       record.angle_sum = record.angle_sum + Vec2{std::cos(p.angle), std::sin(p.angle)};
     }
     const auto [low, high] = std::minmax_element(visual.begin(), visual.end());
@@ -179,17 +185,19 @@ Figures measure(const std::vector<CardLayout>& layouts,
     sizes.push_back(mean(radii) / unit);
     diameters.push_back(2 * mean(radii) / shape.width);
     fills.push_back(covered / (std::numbers::pi * shape.width * shape.width / 4));
-    voids.push_back(largest_void(layout, silhouettes, shape) / mean(radii));
+    voids.push_back(largest_void(layout, faces, shape) / mean(radii));
     spreads.push_back(variation(visual));
     spread_radii.push_back(variation(radii));
   }
-  std::vector<double> of_symbol, resultants;
+  std::vector<double> of_symbol, resultants, biases;
   for (const SymbolRecord& record : records) {
     if (record.sizes.size() < 2) continue;
     of_symbol.push_back(variation(record.sizes));
     resultants.push_back(length(record.angle_sum) /
                          static_cast<double>(record.sizes.size()));
   }
+  for (const SymbolRecord& record : records)
+    if (record.places.size() > 1) biases.push_back(std::abs(mean(record.places) - 0.5));
   std::vector<double> distances;
   Random random(1);
   for (int i = 0; i < 120; ++i) {
@@ -209,6 +217,7 @@ Figures measure(const std::vector<CardLayout>& layouts,
   figures.spread_radii = mean(spread_radii);
   figures.spread_of_symbol = mean(of_symbol);
   figures.resultant = mean(resultants);
+  figures.bias = mean(biases);
   figures.layout_distance = mean(distances);
   return figures;
 }

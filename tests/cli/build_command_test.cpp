@@ -40,11 +40,13 @@ TEST_CASE("a build writes the PDF beside its file and says what it made", "[cli]
   const std::string pdf = (folder.path() / "words.pdf").string();
   CHECK(pdf_head(pdf) == "%PDF-");
   CHECK(folder.names() == std::vector<std::string>{"words.pdf", "words.yaml"});
-  CHECK_THAT(ran.out, StartsWith(pdf + ": 3 sheets of A4\n"
-                                       "  13 cards of 4 symbols, 13 symbols in all\n"
-                                       "  each of the 78 pairs of cards shares exactly "
-                                       "one symbol\n"
-                                       "  symbols are at least 1.5"));
+  CHECK_THAT(ran.out,
+             StartsWith(pdf + ": 3 sheets of A4\n"
+                              "  13 cards of 4 symbols, 13 symbols in all, each on "
+                              "4 cards\n"
+                              "  each of the 78 pairs of cards shares exactly "
+                              "one symbol\n"
+                              "  symbols are at least "));
 }
 
 TEST_CASE("check says the same and writes nothing", "[cli]") {
@@ -153,6 +155,8 @@ TEST_CASE(
   CHECK(made["cards"] == 13);
   CHECK(made["symbols"] == 13);
   CHECK(made["symbols_per_card"] == nlohmann::json({4, 4}));
+  CHECK(made["matches"] == 1);
+  CHECK(made["decoys"] == 0);
   CHECK(made["uses"] == nlohmann::json({4, 4}));
   CHECK(made["pairs_checked"] == 78);
   CHECK(made["least_clearance_mm"] >= 1.5);
@@ -178,9 +182,11 @@ TEST_CASE("spare symbols are named in a notice, and -q keeps quiet about them", 
       write(folder, "deck.yaml", "symbols: [{text: [ace, bee, cat, dog, eel]}]").string();
   const Ran ran = run_program({"check", file});
   CHECK(ran.code == 0);
-  CHECK(ran.err == file +
-                       ":1:10: notice: 2 symbols are left over: dog, eel\n"
-                       "  hint: 2 more would make 7 cards of 3\n");
+  CHECK(ran.err ==
+        file +
+            ":1:10: notice: 2 symbols are left over: dog, eel\n"
+            "  hint: 2 more would make 7 cards of 3; onematch plan --symbols 5 lists "
+            "what else they can make\n");
   const Ran strict = run_program({"check", "--strict", file});
   CHECK(strict.code == 0);
   const Ran quiet = run_program({"check", "-q", file});
@@ -285,4 +291,29 @@ TEST_CASE("SOURCE_DATE_EPOCH dates the PDF", "[cli]") {
   CHECK(ran.code == 1);
   CHECK(ran.err ==
         "error: SOURCE_DATE_EPOCH is no number of seconds since 1970: 'yesterday'\n");
+}
+
+TEST_CASE("a deck of a batch has the bytes that it has alone", "[cli]") {
+  const ScratchFolder folder;
+  write(folder, "one/deck.yaml", "symbols: [{library: animals}]\n");
+  // The same drawings in another order, one of them copied; and the same words.
+  const std::string mixed =
+      "symbols: [{library: [owl, fox, bee]}, {text: [Moo, Baa]}, copy.svg, {library: "
+      "cow}]\n";
+  write(folder, "two/deck.yaml", mixed);
+  write(folder, "three/deck.yaml", mixed);
+  for (const char* name : {"two/copy.svg", "three/copy.svg"})
+    fs::copy_file(fs::path(ONEMATCH_SOURCE_DIR) / "symbols/animals/cow.svg",
+                  folder.path() / name);
+  const auto path = [&](const std::string& name) {
+    return (folder.path() / name).string();
+  };
+  REQUIRE(run_program({"build", "-j", "4", path("one"), path("two"), path("three"), "-o",
+                       path("batch")})
+              .code == 0);
+  for (const std::string name : {"one", "two", "three"}) {
+    REQUIRE(run_program({"build", "-j", "1", path(name), "-o", path("alone")}).code == 0);
+    CHECK(contents_of(path("batch/" + name + ".pdf")) ==
+          contents_of(path("alone/" + name + ".pdf")));
+  }
 }

@@ -73,3 +73,21 @@ TEST_CASE("a deck that isn't names the nearest that are", "[cli]") {
         "  hint: 57 cards of 8 symbols: deck: {symbols_per_card: 8}\n"
         "        58 cards of 9 symbols: deck: {symbols_per_card: 9, cards: 58}\n");
 }
+
+TEST_CASE("a deck's cards are lines and its symbols points", "[cli]") {
+  const Ran ran = run_program({"deck", "-k", "3", "--equations"});
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.out, StartsWith("Points have coordinates in GF(2)"));
+  CHECK_THAT(ran.out, ContainsSubstring("Each card is a line:\n1  y = 0"));
+  CHECK_THAT(ran.out, ContainsSubstring("7  the line at infinity"));
+  CHECK_THAT(ran.out, ContainsSubstring("Each symbol is a point:\n1  (0, 0)\n"));
+}
+
+TEST_CASE("a deck that is no plane's has no equations", "[cli]") {
+  const Ran ran = run_program({"deck", "-k", "7", "--equations"});
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, ContainsSubstring("has no equations\n  hint: "));
+  CHECK(run_program({"deck", "-k", "4", "--equations", "--json"}).code == 2);
+  CHECK(run_program({"deck", "-k", "4", "--equations", "--numbering", "series"}).code ==
+        2);
+}

@@ -63,16 +63,31 @@ TEST_CASE("kept cards are cards of the deck, in its order", "[deck]") {
   }
 }
 
-TEST_CASE("the first cards of an expandable deck are those that would be kept",
+TEST_CASE("the first half of an expandable deck and more are what would be kept",
           "[deck]") {
   const Deck whole = whole_deck(6);
   const Deck ordered = expandable(whole);
-  for (std::size_t count = 1; count <= whole.cards.size(); ++count) {
+  for (std::size_t count = whole.cards.size() / 2; count <= whole.cards.size(); ++count) {
     std::vector<Card> first(ordered.cards.begin(),
                             ordered.cards.begin() + static_cast<std::ptrdiff_t>(count));
     std::vector<Card> kept = keep_cards(whole, count).cards;
     std::sort(first.begin(), first.end());
     std::sort(kept.begin(), kept.end());
     CHECK(first == kept);
+  }
+}
+
+TEST_CASE("few first cards of an expandable deck share no symbol over and over",
+          "[deck]") {
+  for (const int k : {4, 5, 6, 8, 9}) {
+    const Deck ordered = expandable(whole_deck(k));
+    std::vector<std::size_t> uses(ordered.symbol_count);
+    for (std::size_t count = 1; count <= static_cast<std::size_t>(2 * k); ++count) {
+      for (const SymbolId symbol : ordered.cards[count - 1]) ++uses[index(symbol)];
+      // The mean of the symbols used is about 1 + count / k.
+      INFO(count << " cards of " << k);
+      CHECK(*std::max_element(uses.begin(), uses.end()) <=
+            3 + (count - 1) / (static_cast<std::size_t>(k) - 2));
+    }
   }
 }

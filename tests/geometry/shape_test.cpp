@@ -102,7 +102,7 @@ TEST_CASE("inward is the slope of depth", "[geometry]") {
   for (int run = 0; run < 400; ++run) {
     const Vec2 p{random.uniform(-60, 60), random.uniform(-60, 60)};
     INFO("at " << p.x << ", " << p.y);
-    const Vec2 way = inward(shape, p);
+    const Vec2 way = depth_at(shape, p).inward;
     CHECK(dot(way, way) == Approx(1));
     CHECK(depth_inside(shape, p + step * way) - depth_inside(shape, p) ==
           Approx(step).epsilon(1e-3));

@@ -15,21 +15,22 @@ constexpr Shape card{ShapeKind::circle, 85, 85, 0};
 
 /// Squares with sides of 2 in a frame of their own size: no matter, as verification
 /// takes outlines as they come.
-std::vector<Silhouette> squares() {
+std::vector<Face> squares() {
   const Silhouette square{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}, 4};
-  return {square, square, square};
+  return std::vector<Face>(3, Face{{}, square, {}});
 }
 
 /// The first card's symbols 5 mm apart, the second's a little over 3 mm from the edge.
 std::vector<CardLayout> good_layouts() {
-  return {{{SymbolId{0}, {-7.5, 0}, 5, 0}, {SymbolId{1}, {7.5, 0}, 5, 0}},
-          {{SymbolId{0}, {-20, 0}, 5, 0}, {SymbolId{2}, {34.1, 0}, 5, 0}}};
+  return {{{FaceId{0}, {-7.5, 0}, 5, 0}, {FaceId{1}, {7.5, 0}, 5, 0}},
+          {{FaceId{0}, {-20, 0}, 5, 0}, {FaceId{2}, {34.1, 0}, 5, 0}}};
 }
 
 std::string complaint(const std::vector<CardLayout>& layouts,
                       const ScatterSpec& spec = {}) {
   try {
-    verify_layouts(pair_of_cards, squares(), names, card, spec, layouts);
+    verify_layouts(pair_of_cards, cast_of(pair_of_cards, squares()), names, card, spec,
+                   layouts);
   } catch (const Error& error) {
     std::string all;
     for (const Problem& problem : error.problems()) {
@@ -44,8 +45,8 @@ std::string complaint(const std::vector<CardLayout>& layouts,
 }  // namespace
 
 TEST_CASE("good layouts are measured", "[placement]") {
-  const Clearances least =
-      verify_layouts(pair_of_cards, squares(), names, card, {}, good_layouts());
+  const Clearances least = verify_layouts(
+      pair_of_cards, cast_of(pair_of_cards, squares()), names, card, {}, good_layouts());
   CHECK(least.clearance == Approx(5));
   // The corner at (39.1, 5).
   CHECK(least.edge == Approx(42.5 - std::sqrt(39.1 * 39.1 + 25)));
@@ -61,19 +62,20 @@ TEST_CASE("a symbol moved towards another is found", "[placement]") {
 
 TEST_CASE("a symbol inside another is found", "[placement]") {
   std::vector<CardLayout> layouts = good_layouts();
-  layouts[1] = {{SymbolId{0}, {1, 1}, 20, 0}, {SymbolId{2}, {0, 0}, 2, 0}};
+  layouts[1] = {{FaceId{0}, {1, 1}, 20, 0}, {FaceId{2}, {0, 0}, 2, 0}};
   CHECK(complaint(layouts) == "card 2: 'fox' and 'owl' are 0 mm apart, not 1.5 mm\n");
   std::swap(layouts[1][0].radius, layouts[1][1].radius);
   CHECK(complaint(layouts) == "card 2: 'fox' and 'owl' are 0 mm apart, not 1.5 mm\n");
 }
 
 TEST_CASE("a cross of two symbols with all corners outside is found", "[placement]") {
-  const Silhouette bar{{{-1, -0.1}, {1, -0.1}, {1, 0.1}, {-1, 0.1}}, 0.4};
+  const Face bar{{}, {{{-1, -0.1}, {1, -0.1}, {1, 0.1}, {-1, 0.1}}, 0.4}, {}};
   const Deck deck{2, {{SymbolId{0}, SymbolId{1}}}};
   const std::vector<CardLayout> layouts{
-      {{SymbolId{0}, {0, 0}, 20, 0}, {SymbolId{1}, {0, 0}, 20, 1.5707963}}};
-  CHECK_THROWS_WITH(verify_layouts(deck, {bar, bar}, names, card, {}, layouts),
-                    "card 1: 'fox' and 'bee' are 0 mm apart, not 1.5 mm");
+      {{FaceId{0}, {0, 0}, 20, 0}, {FaceId{1}, {0, 0}, 20, 1.5707963}}};
+  CHECK_THROWS_WITH(
+      verify_layouts(deck, cast_of(deck, {bar, bar}), names, card, {}, layouts),
+      "card 1: 'fox' and 'bee' are 0 mm apart, not 1.5 mm");
 }
 
 TEST_CASE("a symbol turned towards another is found", "[placement]") {
@@ -98,8 +100,8 @@ TEST_CASE("edges of rectangles and hexagons are measured to their rounded corner
   const auto edge = [&](const Shape& shape, Vec2 at, double size) {
     ScatterSpec spec;
     spec.edge = 0_mm;
-    return verify_layouts(deck, {squares()[0]}, names, shape, spec,
-                          {{{SymbolId{0}, at, size, 0}}})
+    return verify_layouts(deck, cast_of(deck, {squares()[0]}), names, shape, spec,
+                          {{{FaceId{0}, at, size, 0}}})
         .edge;
   };
   constexpr Shape poker{ShapeKind::rectangle, 63, 88, 3};
@@ -115,19 +117,32 @@ TEST_CASE("edges of rectangles and hexagons are measured to their rounded corner
 
 TEST_CASE("a symbol swapped for another is found", "[placement]") {
   std::vector<CardLayout> layouts = good_layouts();
-  layouts[0][1].symbol = SymbolId{2};
+  layouts[0][1].face = FaceId{2};
   CHECK(complaint(layouts) ==
         "card 1: 'bee' is missing\ncard 1: 'owl' does not belong on it\n");
 }
 
-TEST_CASE("a symbol that there is not is found", "[placement]") {
+TEST_CASE("a face that there is not is found", "[placement]") {
   std::vector<CardLayout> layouts = good_layouts();
-  layouts[1][1].symbol = SymbolId{60000};
-  CHECK(complaint(layouts) == "card 2: there is no symbol 60001\n");
-  const Deck wrong{4, {{SymbolId{3}}}};
-  CHECK_THROWS_WITH(
-      verify_layouts(wrong, squares(), names, card, {}, {{{SymbolId{0}, {0, 0}, 5, 0}}}),
-      "card 1: there is no symbol 4");
+  layouts[1][1].face = FaceId{60000};
+  CHECK(complaint(layouts) == "card 2: there is no face 60001\n");
+  Cast cast = cast_of(pair_of_cards, squares());
+  cast.faces[2].symbol = SymbolId{3};
+  CHECK_THROWS_WITH(verify_layouts(pair_of_cards, cast, names, card, {}, good_layouts()),
+                    "card 2: there is no symbol 4");
+}
+
+TEST_CASE("a card that is to show another symbol's face is found", "[placement]") {
+  Cast cast = cast_of(pair_of_cards, squares());
+  cast.shown[1][0] = FaceId{1};
+  CHECK_THROWS_WITH(verify_layouts(pair_of_cards, cast, names, card, {}, good_layouts()),
+                    "card 2 is to show other symbols than it has");
+  cast.shown[1].pop_back();
+  CHECK_THROWS_WITH(verify_layouts(pair_of_cards, cast, names, card, {}, good_layouts()),
+                    "card 2 is to show other symbols than it has");
+  cast.shown.pop_back();
+  CHECK_THROWS_WITH(verify_layouts(pair_of_cards, cast, names, card, {}, good_layouts()),
+                    "the deck has 2 cards, but faces for 1");
 }
 
 TEST_CASE("a missing and a double symbol are found", "[placement]") {
@@ -135,7 +150,7 @@ TEST_CASE("a missing and a double symbol are found", "[placement]") {
   layouts[0].pop_back();
   CHECK(complaint(layouts) == "card 1: 'bee' is missing\n");
   layouts = good_layouts();
-  layouts[1].push_back({SymbolId{0}, {0, 20}, 2, 0});
+  layouts[1].push_back({FaceId{0}, {0, 20}, 2, 0});
   CHECK(complaint(layouts) == "card 2: 'fox' does not belong on it\n");
 }
 

@@ -131,6 +131,32 @@ TEST_CASE("a wrong card is said word for word", "[project]") {
   });
 }
 
+TEST_CASE("a wrong deck is said word for word", "[project]") {
+  check_second_line({
+      {"deck: {symbols_per_card: 1}",
+       "26: error: 'symbols_per_card' must be from 2 to 129, not '1'\n"},
+      {"deck: {symbols_per_card: [6, 130]}",
+       "30: error: the second of 'symbols_per_card' must be from 2 to 129, not '130'\n"},
+      {"deck: {symbols_per_card: [8, 6]}",
+       "26: error: 'symbols_per_card' goes from 8 down to 6\n"
+       "  hint: the smaller number comes first\n"},
+      {"deck: {symbols_per_card: 6-8}",
+       "26: error: 'symbols_per_card' must be a whole number or two, not '6-8'\n"
+       "  hint: write a range as [6, 8]\n"},
+      {"deck: {symbols_per_card: [8]}",
+       "26: error: 'symbols_per_card' must have two values, not 1\n"},
+      {"deck: {matches: 3}", "17: error: 'matches' must be from 1 to 2, not '3'\n"},
+      {"deck: {decoys: yes}", "16: error: 'decoys' must be allow or never, not 'yes'\n"},
+      {"deck: {piles: 0}", "15: error: 'piles' must be from 1 to 2, not '0'\n"},
+      {"deck: {order: expandible}",
+       "15: error: 'order' must be any or expandable, not 'expandible'\n"
+       "  hint: did you mean 'expandable'?\n"},
+      {"deck: {order: expandable, piles: 2}",
+       "15: error: an expandable order does not go with two piles\n"
+       "  hint: leave out 'order' or 'piles'\n"},
+  });
+}
+
 TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
   check_second_line({
       {"scatter: {clearance: 21 mm}",
@@ -158,6 +184,10 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
       {"scatter: {rotation: 181}",
        "21: error: 'rotation' must be any, upright or an angle from 0° to 180°, not "
        "'181'\n"},
+      {"scatter: {fullness: fluffy}",
+       "21: error: 'fullness' must be full or airy, not 'fluffy'\n"},
+      {"scatter: {seed: -1}",
+       "17: error: 'seed' must be from 0 to 9,223,372,036,854,775,807, not '-1'\n"},
       {"sheet: {paper: a44}",
        "16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal or Tabloid, or "
        "[width, height], not 'a44'\n"
@@ -197,11 +227,11 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
        "11: error: an entry of 'symbols' must be a path or a group of keys, not a list\n"
        "  hint: write its items into the list itself\n"},
       {"symbols: [{file: a, text: b}]",
-       "11: error: an entry of 'symbols' has more than one of 'file', 'library' and "
-       "'text'\n"
+       "11: error: an entry of 'symbols' has more than one of 'file', 'library', "
+       "'text' and 'faces'\n"
        "  hint: make an entry of each\n"},
       {"symbols: [{name: x}]",
-       "11: error: an entry of 'symbols' needs 'file', 'library' or 'text'\n"},
+       "11: error: an entry of 'symbols' needs 'file', 'library', 'text' or 'faces'\n"},
       {"symbols: [{txt: x}]",
        "12: error: unknown key 'txt' in 'symbols'\n  hint: did you mean 'text'?\n"},
       {"symbols: [{file: }]", "12: error: 'file' has no value\n"},
@@ -217,6 +247,24 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
       {"symbols: [{text: a, color: bleu}]",
        "28: error: 'color' must be a colour, not 'bleu'\n"
        "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{faces: cow.png}]",
+       "19: error: 'faces' must be a list, not 'cow.png'\n"
+       "  hint: such as faces: [cow.svg, {text: cow}]\n"},
+      {"symbols: [{faces: []}]",
+       "19: error: 'faces' is an empty list\n"
+       "  hint: such as faces: [cow.svg, {text: cow}]\n"},
+      {"symbols: [{faces: [a, b, c, d, e, f, g, h, i]}]",
+       "19: error: a symbol can have 8 faces at most, not 9\n"},
+      {"symbols: [{faces: [a, {faces: [b]}]}]",
+       "23: error: a face has no faces of its own\n"},
+      {"symbols: [{faces: [{name: a}]}]",
+       "20: error: a face needs 'file', 'library' or 'text'\n"},
+      {"symbols: [{faces: [{text: [q, r, s, t, u, v, w, x, y]}]}]",
+       "20: error: a face is one picture or text, not 9\n  hint: make a face of each\n"},
+      {"symbols: [{faces: [{text: []}, a]}]", "27: error: 'text' is an empty list\n"},
+      {"symbols: [{library: []}]", "21: error: 'library' is an empty list\n"},
+      {"symbols: [{faces: [a], color: red}]",
+       "31: error: 'color' does not go with 'faces'\n"},
       {"symbols: [{library: {a: b}}]",
        "21: error: 'library' must be text, not a group of keys\n"},
   };

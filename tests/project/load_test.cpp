@@ -251,6 +251,82 @@ TEST_CASE("a background is a colour or a picture", "[project]") {
   CHECK(!load("symbols: a\ncard: {border: none}").card.border);
 }
 
+TEST_CASE("cards are full unless they are to be airy", "[project]") {
+  const auto fullness = [](const std::string& scatter) {
+    return load("symbols: a\nscatter: {" + scatter + "}").scatter.fullness;
+  };
+  CHECK(fullness("edge: 2") == Fullness::full);
+  CHECK(fullness("fullness: full") == Fullness::full);
+  CHECK(fullness("fullness: airy") == Fullness::airy);
+}
+
+TEST_CASE("the scatter has the project's seed unless it has its own", "[project]") {
+  CHECK(load("symbols: a").scatter.seed == 1);
+  CHECK(load("symbols: a\nseed: 5").scatter.seed == 5);
+  const Project own = load("symbols: a\nseed: 5\nscatter: {seed: 7}");
+  CHECK(own.seed == 5);
+  CHECK(own.scatter.seed == 7);
+}
+
+TEST_CASE("the deck may have cards of one size or of several", "[project]") {
+  const DeckSpec one = load("symbols: a\ndeck: {symbols_per_card: 8}").deck;
+  CHECK(one.symbols_per_card->value == 8);
+  CHECK(!one.most_per_card);
+  const DeckSpec several = load("symbols: a\ndeck: {symbols_per_card: [6, 8]}").deck;
+  CHECK(several.symbols_per_card->value == 6);
+  CHECK(several.symbols_per_card->where == Source{"deck.yaml", 2, 26});
+  CHECK(several.most_per_card == 8);
+}
+
+TEST_CASE("the deck may have two matches, decoys, piles and an order", "[project]") {
+  const DeckSpec plain = load("symbols: a").deck;
+  CHECK(!plain.matches);
+  CHECK(plain.decoys == Decoys::never);
+  CHECK(plain.piles == 1);
+  CHECK(plain.order == CardOrder::any);
+  const DeckSpec deck =
+      load("symbols: a\ndeck: {matches: 2, decoys: allow, piles: 2, order: any}").deck;
+  CHECK(deck.matches->value == 2);
+  CHECK(deck.decoys == Decoys::allow);
+  CHECK(deck.piles == 2);
+  CHECK(load("symbols: a\ndeck: {order: expandable}").deck.order ==
+        CardOrder::expandable);
+}
+
+TEST_CASE("a symbol can have several faces, each of any kind", "[project]") {
+  const Project project = load(
+      "symbols:\n"
+      "  - {name: Cow, faces: [cow.svg, {text: la vache, color: red}, {library: cow}]}\n"
+      "  - {rotation: upright, faces: [b.png, {text: b, rotation: 30}]}\n");
+  REQUIRE(project.symbols.size() == 2);
+  const auto& cow = std::get<FacedSymbol>(project.symbols[0].from);
+  CHECK(cow.name == "Cow");
+  REQUIRE(cow.faces.size() == 3);
+  CHECK(std::get<PathSymbols>(cow.faces[0].from).path == "cow.svg");
+  CHECK(std::get<TextSymbol>(cow.faces[1].from).text == "la vache");
+  CHECK(std::get<LibrarySymbols>(cow.faces[2].from).name == "cow");
+  CHECK(cow.faces[1].where == Source{"deck.yaml", 2, 41});
+  const auto& b = std::get<FacedSymbol>(project.symbols[1].from);
+  CHECK(b.name.empty());
+  CHECK(project.symbols[1].largest_angle == 0);
+  CHECK(b.faces[1].largest_angle == Approx(std::numbers::pi / 6));
+}
+
+TEST_CASE("an entry can limit the rotation of its symbols", "[project]") {
+  const Project project = load(
+      "symbols:\n"
+      "  - {text: [6, 9], rotation: upright}\n"
+      "  - {library: animals, rotation: 45}\n"
+      "  - {file: a.png, rotation: 180°}\n"
+      "  - b.png\n");
+  REQUIRE(project.symbols.size() == 5);
+  CHECK(project.symbols[0].largest_angle == 0);
+  CHECK(project.symbols[1].largest_angle == 0);
+  CHECK(project.symbols[2].largest_angle == Approx(std::numbers::pi / 4));
+  CHECK(project.symbols[3].largest_angle == std::numbers::pi);
+  CHECK(project.symbols[4].largest_angle == std::numbers::pi);
+}
+
 TEST_CASE("a rotation is a word or an angle", "[project]") {
   CHECK(rotation("any") == std::numbers::pi);
   CHECK(rotation("upright") == 0);
@@ -302,13 +378,19 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "seed",
                                                    "deck.symbols_per_card",
                                                    "deck.cards",
+                                                   "deck.matches",
+                                                   "deck.decoys",
+                                                   "deck.piles",
+                                                   "deck.order",
                                                    "symbols",
                                                    "symbols.file",
                                                    "symbols.library",
                                                    "symbols.text",
+                                                   "symbols.faces",
                                                    "symbols.name",
                                                    "symbols.font",
                                                    "symbols.color",
+                                                   "symbols.rotation",
                                                    "card.shape",
                                                    "card.size",
                                                    "card.corner_radius",
@@ -320,6 +402,8 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "scatter.edge",
                                                    "scatter.size_range",
                                                    "scatter.rotation",
+                                                   "scatter.fullness",
+                                                   "scatter.seed",
                                                    "sheet.paper",
                                                    "sheet.orientation",
                                                    "sheet.margin",

@@ -154,7 +154,7 @@ TEST_CASE("a symbol is put where its placement says, turned clockwise", "[render
   }));
   TestDrawing made = bare_drawing(1, CardSpec{}, small_sheet(100));
   made.symbols = std::move(symbols);
-  made.layouts = {{{SymbolId{0}, {10, -20}, 15, std::numbers::pi / 2}}};
+  made.layouts = {{{FaceId{0}, {10, -20}, 15, std::numbers::pi / 2}}};
   const Extent ink = dark_extent(PdfFile(pdf_of(made)).page(1, 254));
   // Now below the centre: x = 50 + 10, y = 50 - 20 + 0.9 x 15, each +- 1.5 mm.
   CHECK(ink.left / 10.0 == Approx(58.5).margin(0.1));
@@ -170,7 +170,7 @@ TEST_CASE("a picture may lie anywhere in its frame", "[render]") {
     cairo_fill(cr);
   }));
   made.symbols[0].frame = {{90, 90}, 40};
-  made.layouts = {{{SymbolId{0}, {0, 0}, 20, 0}}};
+  made.layouts = {{{FaceId{0}, {0, 0}, 20, 0}}};
   const Extent ink = dark_extent(PdfFile(pdf_of(made)).page(1, 254));
   CHECK(ink.left / 10.0 == Approx(40).margin(0.1));
   CHECK(ink.top / 10.0 == Approx(40).margin(0.1));

@@ -59,10 +59,10 @@ TestDrawing random_drawing(std::size_t cards, std::vector<Symbol> symbols,
   for (std::size_t card = 0; card < cards; ++card) {
     Random random(7, card);
     for (std::size_t i = 0; i < 8; ++i) {
-      const auto symbol = static_cast<SymbolId>((card * 8 + i) % symbols.size());
+      const auto face = static_cast<FaceId>((card * 8 + i) % symbols.size());
       const double around = static_cast<double>(i) * 2 * pi / 7;
       const double out = i == 0 ? 0 : 27;
-      made.layouts[card].push_back({symbol,
+      made.layouts[card].push_back({face,
                                     {out * std::cos(around), out * std::sin(around)},
                                     random.uniform(7, 11),
                                     random.uniform(-pi, pi)});

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "geometry/silhouette.hpp"
+#include "placement/face.hpp"
 
 namespace onematch {
 
@@ -77,6 +79,26 @@ inline std::vector<Silhouette> awkward_silhouettes(std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)
     silhouettes.push_back(drawings[i % drawings.size()].trace.silhouette);
   return silhouettes;
+}
+
+inline std::vector<Face> awkward_faces(std::size_t count) {
+  std::vector<Face> faces;
+  for (Silhouette& silhouette : awkward_silhouettes(count))
+    faces.push_back({{}, std::move(silhouette), {}});
+  return faces;
+}
+
+/// Every symbol of `deck` with one face, those of `faces` in turn.
+inline Cast cast_of(const Deck& deck, std::vector<Face> faces) {
+  Cast cast{std::move(faces), {}};
+  for (std::size_t i = 0; i < cast.faces.size(); ++i)
+    cast.faces[i].symbol = static_cast<SymbolId>(i);
+  for (const Card& card : deck.cards) {
+    std::vector<FaceId>& shown = cast.shown.emplace_back();
+    for (const SymbolId symbol : card)
+      shown.push_back(static_cast<FaceId>(index(symbol)));
+  }
+  return cast;
 }
 
 inline std::vector<std::string> awkward_names(std::size_t count) {

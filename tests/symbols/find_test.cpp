@@ -57,6 +57,12 @@ SymbolSpec library(const std::string& name, const Source& where = here) {
   return {LibrarySymbols{name}, where};
 }
 
+SymbolSpec text(const std::string& text, const Source& where = here) {
+  TextSymbol symbol;
+  symbol.text = text;
+  return {symbol, where};
+}
+
 }  // namespace
 
 TEST_CASE("a folder is every picture in it, in natural order", "[symbols]") {
@@ -226,6 +232,46 @@ TEST_CASE("all that is wrong is told at once", "[symbols]") {
         "deck.yaml:3:5: error: no file or folder 'q'\n"
         "  hint: a word is written {text: q}, a bundled drawing {library: q}\n"
         "deck.yaml:4:5: error: no bundled symbol or group named 'bear'\n"
+        "  hint: onematch symbols lists what is bundled\n"
         "deck.yaml:9:1: error: a.png is used twice, first at deck.yaml:3:5\n"
         "  hint: every symbol may be in the list only once\n");
+}
+
+TEST_CASE("the faces of a symbol have one number and one name", "[symbols]") {
+  const World world{"a.png", "b.png", "cow.svg", "library/animals/cow.svg"};
+  const SymbolSpec cow{
+      FacedSymbol{{world.path("cow.svg"), text("moo", there), library("cow")}, "Cow"},
+      here};
+  const auto sources = world.find({world.path("a.png"), cow, world.path("b.png")});
+  REQUIRE(sources.size() == 5);
+  const std::vector<std::size_t> symbols{0, 1, 1, 1, 2};
+  for (std::size_t i = 0; i < 5; ++i) CHECK(sources[i].symbol == symbols[i]);
+  CHECK(sources[0].name == "a");
+  for (std::size_t i = 1; i < 4; ++i) CHECK(sources[i].name == "Cow");
+  CHECK(sources[2].where == there);
+  CHECK(std::get<TextSymbol>(sources[2].from).text == "moo");
+}
+
+TEST_CASE("a symbol without a name has that of its first face", "[symbols]") {
+  const World world{"cow.svg"};
+  const SymbolSpec cow{FacedSymbol{{world.path("cow.svg"), text("moo")}, ""}, here};
+  CHECK(world.names({cow}) == Names{"cow", "cow"});
+}
+
+TEST_CASE("a face turns no further than it and its symbol may", "[symbols]") {
+  const World world{};
+  SymbolSpec stiff = text("6");
+  stiff.largest_angle = 0.5;
+  SymbolSpec symbol{FacedSymbol{{stiff, text("six")}, ""}, here};
+  symbol.largest_angle = 1;
+  const auto sources = world.find({symbol});
+  CHECK(sources[0].largest_angle == 0.5);
+  CHECK(sources[1].largest_angle == 1);
+}
+
+TEST_CASE("a folder is no face", "[symbols]") {
+  const World world{"p/a.png", "p/b.png", "p/c.png"};
+  CHECK(world.complaint({{FacedSymbol{{world.path("p/", there)}, "it"}, here}}) ==
+        "deck.yaml:4:5: error: a face is one picture or text, not 3 pictures\n"
+        "  hint: name a single one\n");
 }

@@ -53,7 +53,6 @@ TEST_CASE("the rim of a plain symbol has its colour", "[symbols]") {
   const Ink ink = ink_of([](cairo_t* cr) { disc(cr, red, 50); });
   CHECK(ink.rim.size() == 32);
   for (const Color& color : ink.rim) check_close(color, red);
-  check_close(ink.mean, red);
 }
 
 TEST_CASE("an outline decides what is seen, not what it goes round", "[symbols]") {
@@ -63,7 +62,6 @@ TEST_CASE("an outline decides what is seen, not what it goes round", "[symbols]"
   });
   CHECK(share_alike(cloud, white) == 0);
   CHECK(share_alike(cloud, black) == 1);
-  CHECK(cloud.mean.red > 0.8);
 }
 
 TEST_CASE("a symbol half white is half alike to white paper", "[symbols]") {
@@ -79,12 +77,11 @@ TEST_CASE("a symbol half white is half alike to white paper", "[symbols]") {
   CHECK(share_alike(ink, white) == Approx(0.5).margin(1.0 / 32));
   CHECK(share_alike(ink, black) == Approx(0.5).margin(1.0 / 32));
   CHECK(share_alike(ink, red) == 0);
-  CHECK(ink.mean.red == Approx(0.5).margin(0.02));
 }
 
 TEST_CASE("colours are alike as eyes see them", "[symbols]") {
   const auto alike = [](const Color& color, const Color& background) {
-    return share_alike({color, {color}, 1}, background);
+    return share_alike({{color}, 1}, background);
   };
   CHECK(alike(white, white) == 1);
   CHECK(alike(cream, white) == 1);
@@ -106,7 +103,6 @@ TEST_CASE("ink that is half transparent has a rim with its own alpha", "[symbols
   const Ink ink = ink_of([](cairo_t* cr) { disc(cr, {1, 0, 0, 0.3}, 50); });
   REQUIRE(ink.rim.size() == 32);
   for (const Color& color : ink.rim) check_close(color, {1, 0, 0, 0.3});
-  check_close(ink.mean, red);
 }
 
 TEST_CASE("the thickest stroke is the thickest there is", "[symbols]") {
