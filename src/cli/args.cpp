@@ -116,27 +116,27 @@ void add_wish(CLI::App& command, DeckWish& wish) {
 
 void add_deck(CLI::App& command, DeckArgs& args) {
   add_wish(command, args.wish);
-  CLI::Option* numbering =
-      command
-          .add_option_function<std::string>(
-              "--numbering",
-              [&args](const std::string& name) {
-                if (name != "affine" && name != "series")
-                  throw CLI::ValidationError("--numbering", "must be affine or series");
-                args.wish.numbering =
-                    name == "series" ? Numbering::series : Numbering::affine;
-              },
-              "affine, or series: first the cards that share symbol 1")
-          ->type_name("NAME")
-          ->default_str("affine");
-  CLI::Option* json = command.add_flag("--json", args.json, "print one JSON document");
   command
-      .add_flag("--equations", args.equations, "say which line of the plane each card is")
-      ->excludes(json)
-      ->excludes(numbering);
+      .add_option_function<std::string>(
+          "--numbering",
+          [&args](const std::string& name) {
+            if (name != "affine" && name != "series")
+              throw CLI::ValidationError("--numbering", "must be affine or series");
+            args.wish.numbering =
+                name == "series" ? Numbering::series : Numbering::affine;
+          },
+          "affine, or series: first the cards that share symbol 1")
+      ->type_name("NAME")
+      ->default_str("affine");
+  command.add_flag("--json", args.json, "print one JSON document");
+  command.add_flag("--equations", args.equations,
+                   "say which line of the plane each card is");
   command.callback([&args] {
     if (!args.wish.symbols && !args.wish.per_card && !args.wish.cards)
       throw CLI::RequiredError("One of --per-card, --symbols and --cards");
+    if (args.equations && (args.json || args.wish.numbering == Numbering::series))
+      throw CLI::ValidationError("--equations",
+                                 "goes neither with --json nor with --numbering series");
   });
 }
 

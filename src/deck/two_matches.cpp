@@ -87,7 +87,7 @@ bool has_decoys(const Deck& deck) {
 Deck plan_two_matches(const DeckSpec& spec, std::size_t available,
                       const Source& symbols_at) {
   const int k = chosen_size(spec, available, symbols_at);
-  const Deck whole = biplane(k);
+  Deck whole = biplane(k);
   if (!spec.cards) return whole;
   const int wanted = spec.cards->value;
   if (wanted > biplane_size(k) && !spec.symbols_per_card) {

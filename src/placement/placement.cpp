@@ -95,7 +95,7 @@ class Scatter {
  public:
   Scatter(const Deck& deck, const Cast& cast, const Shape& shape, const ScatterSpec& spec,
           int threads)
-      : deck_(deck), cast_(cast), shape_(shape), spec_(spec), bodies_(cast.faces.size()) {
+      : cast_(cast), shape_(shape), spec_(spec), bodies_(cast.faces.size()) {
     for (const Card& card : deck.cards)
       if (!card.empty()) slots_.try_emplace(card.size());
     // From the fullest card down: it is the first to lack room.
@@ -165,7 +165,6 @@ class Scatter {
     return gaps;
   }
 
-  const Deck& deck_;
   const Cast& cast_;
   const Shape& shape_;
   const ScatterSpec& spec_;
