@@ -9,13 +9,6 @@
 namespace onematch {
 namespace {
 
-/// Depth in the disc of radius `radius` round `centre`.
-Depth depth_in_disc(double radius, Vec2 centre, Vec2 p) {
-  const Vec2 off = centre - p;
-  const double far = length(off);
-  return {radius - far, far > 0 ? 1 / far * off : Vec2{1, 0}};
-}
-
 Depth depth_in_rectangle(const Shape& shape, Vec2 p) {
   const double r = shape.corner_radius;
   const Vec2 q{std::abs(p.x) - (shape.width / 2 - r),
@@ -63,21 +56,13 @@ std::string dimensions(const Shape& shape) {
 }
 
 double depth_inside(const Shape& shape, Vec2 p) {
-  // The common case, asked for very often.
   if (shape.kind == ShapeKind::circle) return shape.width / 2 - length(p);
   return depth_at(shape, p).depth;
 }
 
-Depth depth_at(const Shape& shape, Vec2 p) {
-  switch (shape.kind) {
-    case ShapeKind::circle:
-      return depth_in_disc(shape.width / 2, {0, 0}, p);
-    case ShapeKind::rectangle:
-      return depth_in_rectangle(shape, p);
-    case ShapeKind::hexagon:
-      break;
-  }
-  return depth_in_hexagon(shape, p);
+Depth depth_in_polygon(const Shape& shape, Vec2 p) {
+  return shape.kind == ShapeKind::rectangle ? depth_in_rectangle(shape, p)
+                                            : depth_in_hexagon(shape, p);
 }
 
 }  // namespace onematch

@@ -36,6 +36,20 @@ struct Depth {
   double depth = 0;  ///< as depth_inside() has it
   Vec2 inward;
 };
-Depth depth_at(const Shape& shape, Vec2 p);
+
+/// The same of the disc of radius `radius` round `centre`.
+inline Depth depth_in_disc(double radius, Vec2 centre, Vec2 p) {
+  const Vec2 off = centre - p;
+  const double far = length(off);
+  return {radius - far, far > 0 ? 1 / far * off : Vec2{1, 0}};
+}
+
+Depth depth_in_polygon(const Shape& shape, Vec2 p);  ///< of a shape with corners
+
+/// Here, as it is asked for very often, and mostly of circles.
+inline Depth depth_at(const Shape& shape, Vec2 p) {
+  return shape.kind == ShapeKind::circle ? depth_in_disc(shape.width / 2, {0, 0}, p)
+                                         : depth_in_polygon(shape, p);
+}
 
 }  // namespace onematch

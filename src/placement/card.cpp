@@ -24,7 +24,7 @@ constexpr int tidy_rounds = 3;         // before putting up with a large void
 
 constexpr std::size_t rough_samples = 20;
 constexpr double margin = 0.04;      // mm beyond the clearance, for what samples miss
-constexpr double relief = 0.015;     // by which sizes give way, in ratio, to part symbols
+constexpr double relief = 0.006;     // by which sizes give way, in ratio, to part symbols
 constexpr double void_weight = 0.3;  // of the largest void, against the mean size,
 constexpr double gap_weight = 2;     // and of what it has beyond a fair one's radius:
 constexpr double fair_void = 0.46;   // somewhat less than half the mean symbol's
@@ -103,7 +103,7 @@ bool part(Energy& energy, const CardTask& task, Candidate& candidate) {
   constexpr int most_tries = 3;
   for (int left = most_tries; left > 0; --left) {
     for (Pose& pose : candidate.poses) pose.log_radius -= relief;
-    descend(energy, task, {margin, 0, fine_samples}, {12, 0.05, 0.02}, candidate.poses);
+    descend(energy, task, {margin, 0, fine_samples}, {20, 0.06, 0.015}, candidate.poses);
     if (settle(task, candidate.poses)) return true;
     if (left == 1) break;
     improve(energy, task, {margin, 0.5, coarse_samples}, {20, 0.3, 0.11}, candidate);

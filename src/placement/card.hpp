@@ -23,6 +23,7 @@ struct CardTask {
   std::vector<double> targets;  ///< logarithms of the visual sizes wished for; only
                                 ///< their differences matter
   std::vector<double> angles;   ///< to start from
+  std::size_t inmost = 0;       ///< the symbol to start nearest to the centre
   std::vector<double> largest_angles;
   std::vector<double> gaps;  ///< wished for between any two, n by n: see gap()
   Shape shape;

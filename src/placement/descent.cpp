@@ -74,14 +74,14 @@ void push_apart(std::vector<Disc>& discs, const CardTask& task, int rounds) {
     std::fill(moves.begin(), moves.end(), Vec2{});
     for (std::size_t i = 0; i < discs.size(); ++i) {
       const Disc& a = discs[i];
-      const Depth here = depth_at(task.shape, a.centre);
-      const double out = a.radius + task.edge - here.depth;
-      if (out > 0) moves[i] = moves[i] + share * out * here.inward;
+      const double out = a.radius + task.edge - depth_inside(task.shape, a.centre);
+      if (out > 0)
+        moves[i] = moves[i] + share * out * depth_at(task.shape, a.centre).inward;
       for (std::size_t j = 0; j < i; ++j) {
         const Vec2 off = a.centre - discs[j].centre;
-        const double far = length(off);
-        const double missing = a.radius + discs[j].radius + task.gap(i, j) - far;
-        if (missing <= 0) continue;
+        const double wish = a.radius + discs[j].radius + task.gap(i, j);
+        if (dot(off, off) >= wish * wish) continue;
+        const double far = length(off), missing = wish - far;
         const Vec2 way = far > 0 ? 1 / far * off : Vec2{1, 0};
         moves[i] = moves[i] + share * missing * way;
         moves[j] = moves[j] - share * missing * way;
@@ -90,6 +90,14 @@ void push_apart(std::vector<Disc>& discs, const CardTask& task, int rounds) {
     for (std::size_t i = 0; i < discs.size(); ++i)
       discs[i].centre = discs[i].centre + moves[i];
   }
+}
+
+/// Exchanges the places of `wanted` and of the disc that is nearest to the centre.
+void bring_inmost(std::vector<Disc>& discs, std::size_t wanted) {
+  const auto inmost = std::min_element(
+      discs.begin(), discs.end(),
+      [](const Disc& a, const Disc& b) { return length(a.centre) < length(b.centre); });
+  std::swap(inmost->centre, discs[wanted].centre);
 }
 
 /// By how much all discs, grown round their centres, can be multiplied at most.
@@ -123,7 +131,9 @@ Poses random_start(const CardTask& task, Random& random) {
     disc.centre = {random.uniform(-0.5, 0.5) * task.shape.width,
                    random.uniform(-0.5, 0.5) * task.shape.height};
   }
-  push_apart(discs, task, 80);
+  push_apart(discs, task, 60);
+  bring_inmost(discs, task.inmost);
+  push_apart(discs, task, 20);
 
   // Now the circles round the symbols, at the same proportions.
   Poses poses(n);

@@ -24,6 +24,9 @@ constexpr double least_radius = 1;
 /// How much of the range of sizes the targets take up. The rest is leeway.
 constexpr double share_of_range = 0.82;
 
+/// Makes the ranks that say who starts in the middle others than those of size.
+constexpr std::uint64_t another_seed = 0x72696e67;
+
 /// How much more than the clearance is wished for, in units of the task: between all
 /// symbols of an airy card, and between two that look alike on any.
 constexpr double air = 0.12, alike_gap = 0.05;
@@ -101,6 +104,7 @@ class Scatter {
     // From the fullest card down: it is the first to lack room.
     for (auto& [count, slots] : slots_) slots = slots_for(shape, count, spec);
     ranks_ = size_ranks(deck, spec.seed);
+    middle_ranks_ = size_ranks(deck, spec.seed + another_seed);
     places_ = spread_places(deck, spec.seed);
     parallel_for(bodies_.size(), threads, [&](std::size_t i) {
       bodies_[i] = std::make_unique<Body>(cast.faces[i].silhouette);
@@ -140,6 +144,7 @@ class Scatter {
       task.targets.push_back(target_size(ranks_[number][i], shown.size(), spec_));
       task.angles.push_back((2 * places_[number][i] - 1) * largest_angle);
       task.largest_angles.push_back(largest_angle);
+      if (middle_ranks_[number][i] == 0) task.inmost = i;
       mean += task.targets.back() / static_cast<double>(shown.size());
     }
     for (double& target : task.targets) target -= mean;
@@ -172,6 +177,7 @@ class Scatter {
   /// By the number of symbols on a card, the fullest first.
   std::map<std::size_t, Slots, std::greater<>> slots_;
   std::vector<std::vector<std::size_t>> ranks_;
+  std::vector<std::vector<std::size_t>> middle_ranks_;  ///< 0: starts in the middle
   std::vector<std::vector<double>> places_;
 };
 

@@ -48,7 +48,8 @@ using CardLayout = std::vector<Placement>;
 /// Scatters the symbols of every card of `deck` over a card of the given `shape`.
 /// `cast` says by which faces. On each card, the visual size of every symbol is within
 /// the spec's range of their mean. Symbols whose rims look alike are a little further
-/// apart than others, where there are others to lie between them.
+/// apart than others, where there are others to lie between them. Nearly every symbol is
+/// the one in the middle of some card, if it is on as many as a card has symbols.
 ///
 /// The layout of a card depends on the deck, the seed and the card's number alone, not on
 /// `threads`; it is the same to the bit on every machine. `progress`, if any, is called

@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
+#include <cstring>
 #include <utility>
 
 #include "symbols/ink.hpp"
@@ -142,37 +143,48 @@ void paint(Canvas& canvas, const Picture& picture, double scale, bool transposed
   canvas.finish();
 }
 
-/// 1 if pixel c is inked, between those above and below it, and no three of them above
-/// each other, c among them, are; else 0.
-std::uint8_t thin_at(std::uint8_t a, std::uint8_t b, std::uint8_t c, std::uint8_t d,
-                     std::uint8_t e) {
-  const int thick = ((a != 0) & (b != 0)) | ((b != 0) & (d != 0)) | ((d != 0) & (e != 0));
-  return static_cast<std::uint8_t>((c != 0) & (thick == 0));
+/// A row of pixels, eight to a word in the order of memory: the highest bit of a byte is
+/// set where the pixel has any ink.
+using InkRow = std::vector<std::uint64_t>;
+
+/// No ink outside the mask.
+InkRow ink_row(const AlphaMask& mask, int y) {
+  constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7f;
+  InkRow row((static_cast<std::size_t>(mask.width) + 7) / 8);
+  if (y < 0 || y >= mask.height) return row;
+  std::memcpy(row.data(), &mask.alpha[mask.index(0, y)],
+              static_cast<std::size_t>(mask.width));
+  // The sum carries into the highest bit of each byte that has another bit set.
+  for (std::uint64_t& word : row) word = (((word & low) + low) | word) & ~low;
+  return row;
+}
+
+/// Whether six pixels in a row are set.
+bool has_stretch(const InkRow& row) {
+  std::vector<std::uint8_t> pixels(8 * row.size());
+  std::memcpy(pixels.data(), row.data(), pixels.size());
+  const std::array<std::uint8_t, 6> stretch{0x80, 0x80, 0x80, 0x80, 0x80, 0x80};
+  return std::search(pixels.begin(), pixels.end(), stretch.begin(), stretch.end()) !=
+         pixels.end();
 }
 
 /// Whether a stroke is level, or nearly, and at most two pixels high over six or more.
 bool has_thin_level(const AlphaMask& mask) {
-  const std::vector<std::uint8_t> blank(static_cast<std::size_t>(mask.width));
-  const auto row = [&](int y) {
-    return y < 0 || y >= mask.height ? blank.data() : &mask.alpha[mask.index(0, y)];
-  };
-  std::vector<std::uint8_t> is_thin(blank.size());
+  std::array<InkRow, 5> rows;  // two above, this one, two below
+  for (int y = -2; y < 2; ++y) rows[static_cast<std::size_t>(y + 3)] = ink_row(mask, y);
   for (int y = 0; y < mask.height; ++y) {
-    const std::uint8_t *a = row(y - 2), *b = row(y - 1), *c = row(y), *d = row(y + 1),
-                       *e = row(y + 2);
-    // Most rows of most symbols have none: 16 pixels at a time tell that.
-    std::uint8_t any = 0;
-    std::size_t x = 0;
-    for (; x + 16 <= is_thin.size(); x += 16)
-      for (std::size_t i = x; i < x + 16; ++i)
-        any |= is_thin[i] = thin_at(a[i], b[i], c[i], d[i], e[i]);
-    for (; x < is_thin.size(); ++x)
-      any |= is_thin[x] = thin_at(a[x], b[x], c[x], d[x], e[x]);
-    if (any == 0) continue;
-    const std::array<std::uint8_t, 6> stretch{1, 1, 1, 1, 1, 1};
-    if (std::search(is_thin.begin(), is_thin.end(), stretch.begin(), stretch.end()) !=
-        is_thin.end())
-      return true;
+    std::rotate(rows.begin(), rows.begin() + 1, rows.end());
+    rows[4] = ink_row(mask, y + 2);
+    InkRow thin(rows[2].size());
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < thin.size(); ++i) {
+      // Three pixels above each other, this one among them, are thick.
+      const std::uint64_t above = rows[1][i], below = rows[3][i];
+      thin[i] =
+          rows[2][i] & ~((rows[0][i] & above) | (above & below) | (below & rows[4][i]));
+      any |= thin[i];
+    }
+    if (any != 0 && has_stretch(thin)) return true;
   }
   return false;
 }

@@ -80,7 +80,7 @@ void run(const std::vector<Symbol>& art, std::size_t count, const Options& optio
         " %5.1f  %d  %s\n",
         count, f.size_mean, f.size_p10, f.size_worst, f.diameter, f.fill, f.void_mean,
         f.void_worst, f.spread_on_card, f.spread_radii, f.spread_of_symbol, f.resultant,
-        f.bias, f.layout_distance, f.range_low, f.range_high,
+        f.never_inmost, f.layout_distance, f.range_low, f.range_high,
         1000 * seconds / static_cast<double>(deck.cards.size()), f.fallbacks,
         verdict.c_str());
     std::fflush(stdout);
@@ -149,7 +149,7 @@ int main(int argc, char** argv) {
                 static_cast<double>(vertices) / static_cast<double>(art.size()));
     std::puts(
         " k R     P10   worst  diam   fill   void  worst  CV    radii deck   "
-        "turn  bias   dist  range      ms/card fb verify");
+        "turn  never  dist  range      ms/card fb verify");
     for (const std::size_t count : options.counts) run(art, count, options);
     return 0;
   } catch (const std::exception& error) {

@@ -146,7 +146,7 @@ double layout_distance(const CardLayout& a, const CardLayout& b) {
 struct SymbolRecord {
   std::vector<double> sizes;
   Vec2 angle_sum;
-  std::vector<double> places;  ///< from 0, nearest to the centre, to 1, furthest
+  int inmost = 0;  ///< how often it is the one nearest to the centre
 };
 
 }  // namespace
@@ -169,15 +169,13 @@ Figures measure(const std::vector<CardLayout>& layouts, const std::vector<Face>&
       covered += p.radius * p.radius * silhouette.area;
       SymbolRecord& record = records[index(p.face)];
       record.sizes.push_back(visual.back());
-      const auto nearer =
-          std::count_if(layout.begin(), layout.end(), [&](const Placement& other) {
-            return length(other.centre) < length(p.centre);
-          });
-      record.places.push_back(
-          static_cast<double>(nearer) /
-          static_cast<double>(std::max<std::size_t>(layout.size(), 2) - 1));
       record.angle_sum = record.angle_sum + Vec2{std::cos(p.angle), std::sin(p.angle)};
     }
+    const auto inmost = std::min_element(layout.begin(), layout.end(),
+                                         [](const Placement& a, const Placement& b) {
+                                           return length(a.centre) < length(b.centre);
+                                         });
+    ++records[index(inmost->face)].inmost;
     const auto [low, high] = std::minmax_element(visual.begin(), visual.end());
     figures.range_low = std::min(figures.range_low, *low / mean(visual));
     figures.range_high = std::max(figures.range_high, *high / mean(visual));
@@ -189,15 +187,13 @@ Figures measure(const std::vector<CardLayout>& layouts, const std::vector<Face>&
     spreads.push_back(variation(visual));
     spread_radii.push_back(variation(radii));
   }
-  std::vector<double> of_symbol, resultants, biases;
+  std::vector<double> of_symbol, resultants;
   for (const SymbolRecord& record : records) {
     if (record.sizes.size() < 2) continue;
     of_symbol.push_back(variation(record.sizes));
     resultants.push_back(length(record.angle_sum) /
                          static_cast<double>(record.sizes.size()));
   }
-  for (const SymbolRecord& record : records)
-    if (record.places.size() > 1) biases.push_back(std::abs(mean(record.places) - 0.5));
   std::vector<double> distances;
   Random random(1);
   for (int i = 0; i < 120; ++i) {
@@ -217,7 +213,12 @@ Figures measure(const std::vector<CardLayout>& layouts, const std::vector<Face>&
   figures.spread_radii = mean(spread_radii);
   figures.spread_of_symbol = mean(of_symbol);
   figures.resultant = mean(resultants);
-  figures.bias = mean(biases);
+  std::size_t shown = 0, never = 0;
+  for (const SymbolRecord& record : records) {
+    shown += !record.sizes.empty();
+    never += !record.sizes.empty() && record.inmost == 0;
+  }
+  figures.never_inmost = static_cast<double>(never) / static_cast<double>(shown);
   figures.layout_distance = mean(distances);
   return figures;
 }

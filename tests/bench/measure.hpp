@@ -19,9 +19,9 @@ struct Figures {
   double spread_radii = 0;      ///< the same of radii
   double spread_of_symbol = 0;  ///< CV of a symbol's visual size over the deck, mean
   double resultant = 0;         ///< of a symbol's angles over the deck, mean; 0 is even
-  double bias = 0;             ///< of a symbol's places between centre and rim; 0 is even
-  double layout_distance = 0;  ///< mm between centres of two cards, best matched
-  double range_low = 0;        ///< least visual size over its card's mean
+  double never_inmost = 0;      ///< share of symbols that are in the middle of no card
+  double layout_distance = 0;   ///< mm between centres of two cards, best matched
+  double range_low = 0;         ///< least visual size over its card's mean
   double range_high = 0;
   int fallbacks = 0;  ///< cards whose visual sizes are all equal
 };

@@ -227,6 +227,23 @@ TEST_CASE("a random start overlaps nowhere", "[placement]") {
   }
 }
 
+TEST_CASE("a random start has the symbol meant for it in the middle", "[placement]") {
+  const std::vector<Body> bodies = bodies_of(8);
+  CardTask task = task_of(bodies);
+  Random random(5);
+  int hits = 0;
+  for (int run = 0; run < 80; ++run) {
+    task.inmost = static_cast<std::size_t>(run) % 8;
+    const Poses poses = random_start(task, random);
+    const auto inmost = std::min_element(
+        poses.begin(), poses.end(),
+        [](const Pose& a, const Pose& b) { return length(a.centre) < length(b.centre); });
+    hits += inmost - poses.begin() == static_cast<std::ptrdiff_t>(task.inmost);
+  }
+  // By mere chance it would be 10.
+  CHECK(hits > 60);
+}
+
 TEST_CASE("settling parts symbols that overlap and fills what room is left",
           "[placement]") {
   const std::vector<Body> bodies = bodies_of(2);
