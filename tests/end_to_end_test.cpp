@@ -153,10 +153,13 @@ TEST_CASE("ink in the finished PDF keeps clear of other ink and of the edge",
             "symbols: .\n"
             "card: {size: 60 mm}\n"
             "scatter: {clearance: 1.5 mm, edge: 3 mm}\n"
-            "sheet: {marks: none, gap: 2 mm, orientation: portrait}\n");
+            "sheet:\n"
+            "  marks: none\n"
+            "  footer: false\n"
+            "  slots: {first: [13, 25.5], pitch: [62, 62], columns: 3, rows: 4}\n");
   REQUIRE(run_program({"build", "-q", folder.path().string()}).code == 0);
 
-  // 13 cards of four; A4 takes 3 x 4 of 60 mm.
+  // 13 cards of four, 3 x 4 on a sheet.
   const Page page = draw((folder / "deck.pdf").string(), 1);
   CHECK(std::abs(page.width - 210 * pixels_per_mm) <= 1);
   std::size_t pairs = 0;

@@ -98,8 +98,9 @@ TEST_CASE("the classic deck stores each of its 57 symbols once, as vectors",
   const std::string plain = (out / "plain.pdf").string();
   output_of("qpdf --qdf --object-streams=disable " + pdf + " " + plain);
   const std::string text = contents_of(plain);
-  // One form a symbol, and one for the cut lines of whole sheets and of the last.
-  CHECK(count_of("/Subtype /Form", text) == 57 + 2);
+  // One form a symbol, one for the cut lines of whole sheets and of the last, and a
+  // footer for each sheet.
+  CHECK(count_of("/Subtype /Form", text) == 57 + 2 + 10);
   CHECK(count_of("/Subtype /Image", text) == 0);
 }
 

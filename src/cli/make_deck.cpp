@@ -1,10 +1,12 @@
 #include "cli/make_deck.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "cli/cast.hpp"
 #include "cli/materials.hpp"
 #include "cli/remarks.hpp"
+#include "cli/sheet_remarks.hpp"
 #include "deck/faces.hpp"
 #include "render/pdf.hpp"
 #include "render/verify.hpp"
@@ -20,6 +22,12 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
   return scatter;
 }
 
+/// How a printer that prints both sides is to turn the sheets.
+std::optional<Flip> duplex(const Project& project) {
+  if (!project.back || project.back->layout != BackLayout::interleaved) return {};
+  return project.back->flip;
+}
+
 }  // namespace
 
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
@@ -31,7 +39,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
 
   MadeDeck made;
   made.deck = verify_deck(deck, materials.names);
-  verify_pages(materials.pages, deck.cards.size(), project.card, project.sheet);
+  const BackSpec* back = project.back ? &*project.back : nullptr;
+  verify_pages(materials.pages, deck.cards.size(), project.card, project.sheet, back);
 
   const std::vector<CardLayout> layouts =
       place_deck(deck, materials.cast, project.card.shape, scatter, workshop.threads,
@@ -40,12 +49,15 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
                               scatter, layouts);
 
   made.remarks = remarks_on(project, materials, made.deck, layouts);
+  for (Problem& remark : sheet_remarks(project, materials.pages))
+    made.remarks.push_back(std::move(remark));
 
   const Picture* background = materials.background ? &*materials.background : nullptr;
-  const Drawing drawing{materials.pages, layouts, materials.symbols, project.card,
-                        background};
-  made.pdf = render_pdf(
-      drawing, {project.title, project.author, project.language, workshop.created});
+  const Drawing drawing{materials.pages,      layouts,    materials.symbols,
+                        project.card,         background, &materials.backs,
+                        project.sheet.outline};
+  made.pdf = render_pdf(drawing, {project.title, project.author, project.language,
+                                  workshop.created, duplex(project)});
   verify_pdf(made.pdf, drawing);
 
   made.cards = deck.cards.size();
@@ -55,7 +67,10 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
       std::count(materials.piles.begin(), materials.piles.end(), Pile::first));
   if (materials.cast.faces.size() > deck.symbol_count)
     made.different_faces = matches_by_different_faces(deck, faces_shown(materials.cast));
-  made.sheets = materials.pages.size();
+  for (const Page& page : materials.pages)
+    made.sheets = std::max(made.sheets, page.sheet + 1);
+  made.pages = materials.pages.size();
+  made.capacity = capacity_of(project);
   made.paper = project.sheet.paper_name;
   return made;
 }

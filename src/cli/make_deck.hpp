@@ -38,7 +38,9 @@ struct MadeDeck {
   std::optional<std::size_t> different_faces;
   DeckFacts deck;
   Clearances least;
-  std::size_t sheets = 0;
+  std::size_t sheets = 0;  ///< of paper
+  std::size_t pages = 0;   ///< of the PDF
+  std::string capacity;    ///< how many cards fit on a sheet, and what would let in more
   std::string paper;
   std::string pdf;   ///< the file's bytes
   Problems remarks;  ///< warnings and notices

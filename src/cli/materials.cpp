@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <mutex>
 
+#include "cli/backs.hpp"
 #include "cli/cast.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
+#include "sheet/footer.hpp"
 #include "sheet/impose.hpp"
 #include "symbols/ink.hpp"
 #include "symbols/load.hpp"
@@ -85,22 +87,18 @@ void outline_pale_symbols(const Color& background, Materials& materials) {
   }
 }
 
-/// The pages of all cards. The second pile begins a new one, which may be of other paper.
+/// The pages of all cards. The second pile begins a new one.
 std::vector<Page> pages_for(const Project& project, const Materials& materials) {
   // Whether the card fits the paper does not depend on how many there are.
   const std::size_t cards = std::max<std::size_t>(materials.deck.cards.size(), 1);
-  const auto second =
-      std::find(materials.piles.begin(), materials.piles.end(), Pile::second);
-  const auto first_pile =
-      second == materials.piles.end()
-          ? cards
-          : static_cast<std::size_t>(second - materials.piles.begin());
-  std::vector<Page> pages = impose(first_pile, project.card, project.sheet);
-  for (Page& page : impose(cards - first_pile, project.card, project.sheet)) {
-    for (CardFace& face : page.faces)
-      face.card = static_cast<CardId>(index(face.card) + first_pile);
-    pages.push_back(std::move(page));
-  }
+  const auto second = static_cast<std::size_t>(
+      std::count(materials.piles.begin(), materials.piles.end(), Pile::second));
+  const BackSpec* back = project.back ? &*project.back : nullptr;
+  std::vector<Page> pages =
+      impose({cards - second, second}, project.card, project.sheet, back);
+  if (project.sheet.footer)
+    add_footers(pages, project.card.shape, project.sheet,
+                {project.title, project.language, back});
   return pages;
 }
 
@@ -146,6 +144,8 @@ Materials gather(const Project& project, const Workshop& workshop) {
       plan(project, materials);
       used = materials.deck.symbol_count;
     });
+  if (project.back)
+    collector.attempt([&] { materials.backs = draw_backs(*project.back, sources); });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())

@@ -9,6 +9,7 @@
 #include "deck/deck.hpp"
 #include "deck/piles.hpp"
 #include "placement/face.hpp"
+#include "render/drawing.hpp"
 #include "sheet/page.hpp"
 #include "symbols/find.hpp"
 #include "symbols/symbol.hpp"
@@ -25,6 +26,7 @@ struct Materials {
   std::vector<SymbolSource> sources;  ///< of the same
   std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
   std::optional<Picture> background;
+  std::vector<BackArt> backs;  ///< none, one, or one for each pile
 };
 
 /// Throws one Error with all that is wrong with the project's symbols, deck, card and

@@ -43,6 +43,12 @@ std::string matches(const MadeDeck& deck) {
   return text;
 }
 
+/// "10 sheets of A4, printed on both sides".
+std::string sheets(const MadeDeck& deck) {
+  return count_of(deck.sheets, "sheet") + " of " + deck.paper +
+         (deck.pages > deck.sheets ? ", printed on both sides" : "");
+}
+
 std::string distances(const Clearances& least) {
   const std::string edge =
       format_number(rounded_down(least.edge, 2)) + " mm from the edge";
@@ -70,6 +76,7 @@ Json to_json(const MadeDeck& deck) {
             {"pairs_checked", deck.deck.pairs},
             {"least_edge_mm", rounded_down(deck.least.edge, 2)},
             {"sheets", deck.sheets},
+            {"pages", deck.pages},
             {"paper", deck.paper}};
   if (deck.different_faces) json["different_faces"] = *deck.different_faces;
   if (std::isfinite(deck.least.clearance))
@@ -92,11 +99,10 @@ Json to_json(const Outcome& outcome) {
 std::string as_text(const Outcome& outcome) {
   assert(outcome.deck);
   const MadeDeck& deck = *outcome.deck;
-  return (outcome.pdf.empty() ? outcome.file : outcome.pdf) + ": " +
-         count_of(deck.sheets, "sheet") + " of " + deck.paper + "\n  " +
-         count_of(deck.cards, "card") + " of " + per_card(deck) + ", " +
-         count_of(deck.symbols, "symbol") + " in all" + uses(deck.deck) + "\n  " +
-         matches(deck) + "\n  " + distances(deck.least) + "\n";
+  return (outcome.pdf.empty() ? outcome.file : outcome.pdf) + ": " + sheets(deck) +
+         "\n  " + deck.capacity + "\n  " + count_of(deck.cards, "card") + " of " +
+         per_card(deck) + ", " + count_of(deck.symbols, "symbol") + " in all" +
+         uses(deck.deck) + "\n  " + matches(deck) + "\n  " + distances(deck.least) + "\n";
 }
 
 std::string as_json(const std::vector<Outcome>& outcomes) {

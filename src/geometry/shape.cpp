@@ -1,6 +1,7 @@
 #include "geometry/shape.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <numbers>
 
@@ -53,6 +54,24 @@ std::string dimensions(const Shape& shape) {
   if (shape.kind == ShapeKind::rectangle && shape.width != shape.height)
     return to_string(Size{Length::mm(shape.width), Length::mm(shape.height)});
   return to_string(Length::mm(shape.width));
+}
+
+Vec2 extent(const Shape& shape) {
+  const double lost = shape.kind == ShapeKind::hexagon
+                          ? (2 / std::numbers::sqrt3 - 1) * shape.corner_radius
+                          : 0;
+  return {shape.width - 2 * lost, shape.height};
+}
+
+Shape grown(Shape shape, double by) {
+  // A hexagon's corners move further than its sides.
+  const double across = shape.kind == ShapeKind::hexagon ? 2 * by / std::numbers::sqrt3 : by;
+  shape.width += 2 * across;
+  shape.height += 2 * by;
+  if (shape.corner_radius > 0)
+    shape.corner_radius = std::max(0.0, shape.corner_radius + by);
+  assert(shape.width > 0 && shape.height > 0);
+  return shape;
 }
 
 double depth_inside(const Shape& shape, Vec2 p) {

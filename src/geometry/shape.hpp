@@ -27,6 +27,14 @@ struct Shape {
 /// The size as people say it: "85 mm", or "63 x 88 mm" for an oblong card.
 std::string dimensions(const Shape& shape);
 
+/// Width and height of the smallest box round it: that of a hexagon is narrower than its
+/// `width` if its corners are rounded.
+Vec2 extent(const Shape& shape);
+
+/// The shape whose sides lie `by` mm further out (further in if negative). Rounded
+/// corners stay concentric; sharp ones stay sharp. What is left must not be empty.
+Shape grown(Shape shape, double by);
+
 /// The distance from `p` to the outline, positive inside and negative outside: exact
 /// inside, and nowhere more than the true distance.
 double depth_inside(const Shape& shape, Vec2 p);

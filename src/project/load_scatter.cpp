@@ -9,17 +9,6 @@ namespace {
 
 using namespace literals;
 
-/// "30", "30°" or "30 deg" in degrees.
-std::optional<double> parse_degrees(std::string_view text) {
-  for (const std::string_view unit : {"°", "degrees", "deg"})
-    if (text.ends_with(unit)) {
-      text.remove_suffix(unit.size());
-      if (text.ends_with(' ')) text.remove_suffix(1);
-      break;
-    }
-  return parse_number(text);
-}
-
 void read_size_range(const Value& range, ScatterSpec& spec) {
   if (!range.is_list()) return range.refuse("two numbers", "such as [0.7, 1.3]");
   const auto ends = range.pair("the first of 'size_range'", "the second of 'size_range'");
@@ -32,6 +21,16 @@ void read_size_range(const Value& range, ScatterSpec& spec) {
 }
 
 }  // namespace
+
+std::optional<double> parse_degrees(std::string_view text) {
+  for (const std::string_view unit : {"°", "degrees", "deg"})
+    if (text.ends_with(unit)) {
+      text.remove_suffix(unit.size());
+      if (text.ends_with(' ')) text.remove_suffix(1);
+      break;
+    }
+  return parse_number(text);
+}
 
 std::optional<double> read_rotation(const Value& rotation) {
   if (rotation.is("any")) return std::numbers::pi;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Project {
   CardSpec card;
   ScatterSpec scatter;  ///< its seed is the project's, unless it has its own
   SheetSpec sheet;
+  std::optional<BackSpec> back;
 };
 
 /// A project file's text, and how to speak of it.

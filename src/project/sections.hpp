@@ -2,10 +2,17 @@
 // it is about, and leaves the defaults where a key is absent or wrong.
 #pragma once
 
+#include <optional>
+#include <string_view>
+#include <vector>
+
 #include "project/project.hpp"
 #include "project/reader.hpp"
 
 namespace onematch {
+
+/// "30", "30°" or "30 deg" in degrees.
+std::optional<double> parse_degrees(std::string_view text);
 
 /// The value of a key `rotation`: the largest angle in radians.
 std::optional<double> read_rotation(const Value& rotation);
@@ -20,6 +27,14 @@ void read_card(Reader card, CardSpec& spec);
 
 /// `card`, which is read already, decides which marks are the default.
 void read_sheet(Reader sheet, const CardSpec& card, SheetSpec& spec);
+
+/// The value of the key `sheet.slots`.
+void read_slots(const Value& slots, SheetSpec& spec);
+
+/// Reads the key `back` of `root`; nothing if there are no backs. `sheet` and `deck` are
+/// read already.
+std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
+                                  const DeckSpec& deck);
 
 /// The value of the key `symbols`.
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);

@@ -5,6 +5,7 @@
 
 #include "core/number.hpp"
 #include "core/spelling.hpp"
+#include "project/reader.hpp"
 
 namespace onematch {
 namespace {
@@ -131,6 +132,10 @@ std::vector<Value> Value::items(const std::string& item_name) const {
     else
       values.emplace_back(item, item_name, *report_);
   return values;
+}
+
+Reader Value::keys(const std::string& path) const {
+  return {*node_, path, where(), *report_};
 }
 
 std::optional<std::pair<Value, Value>> Value::pair(const std::string& first_name,

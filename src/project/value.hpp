@@ -24,6 +24,8 @@ struct Range {
 /// Reports that `node`, called `name`, is a null.
 void report_nothing(const TreeNode& node, const std::string& name, Report& report);
 
+class Reader;
+
 /// A node, and what to call it at the start of a message: "'size'".
 class Value {
  public:
@@ -65,6 +67,9 @@ class Value {
   /// Two values of a list, else nothing, after a report.
   std::optional<std::pair<Value, Value>> pair(const std::string& first_name,
                                               const std::string& second_name) const;
+
+  /// The keys of a map, whose path is `path`.
+  Reader keys(const std::string& path) const;
 
   /// Reports that this is wrong.
   void fail(const std::string& message, const std::string& hint = "") const {

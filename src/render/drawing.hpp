@@ -1,6 +1,7 @@
 // All that the printed pages are drawn from, and how it is painted.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "placement/placement.hpp"
@@ -10,21 +11,42 @@
 
 namespace onematch {
 
+/// What is on the back of cards.
+struct BackArt {
+  BackDesign design;
+  std::optional<Picture> picture;  ///< covers the card
+  std::optional<Symbol> emblem;    ///< in the middle
+};
+
 /// All that is drawn. The references must outlive the call.
 struct Drawing {
   const std::vector<Page>& pages;
   const std::vector<CardLayout>& layouts;  ///< one for each card
   const std::vector<Symbol>& symbols;      ///< by FaceId
   const CardSpec& card;
-  const Picture* background = nullptr;  ///< of the card, scaled to cover it; or none
+  const Picture* background = nullptr;  ///< of fronts, scaled to cover them; or none
+  const std::vector<BackArt>* backs = nullptr;  ///< one, or one for each pile; or none
+  OutlineStyle outline = OutlineStyle::solid;
 };
 
-/// Paints the cards of `page`, one of drawing.pages. The user space of `cr` is the
-/// sheet frame in millimetres.
+/// The back that a card of that pile has.
+const BackArt& back_of(const Drawing& drawing, std::size_t pile);
+
+/// How large the emblem of a back is: the radius in mm of the circle round it.
+double emblem_radius(const Shape& shape);
+
+/// Moves the user space, which is the sheet frame in millimetres, as the page's
+/// correction says.
+void correct(cairo_t* cr, const Page& page);
+
+/// Paints the cards of `page`, one of drawing.pages, and its content. The user space of
+/// `cr` is the sheet frame in millimetres.
 void paint_cards(cairo_t* cr, const Page& page, const Drawing& drawing);
 
 /// Paints the cut lines of `page`, 0.15 mm wide, in the same user space: outlines in
-/// grey, since a trace of them may stay on the card, all else in black.
-void paint_cut_lines(cairo_t* cr, const Page& page, const Shape& shape);
+/// grey, since a trace of them may stay on the card, all else in black; what may lie on
+/// a picture, with a white edge.
+void paint_cut_lines(cairo_t* cr, const Page& page, const Shape& shape,
+                     OutlineStyle style);
 
 }  // namespace onematch

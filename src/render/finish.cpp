@@ -69,13 +69,25 @@ void describe_document(QPDF& pdf, const DocumentInfo& info) {
   pdf.getRoot().replaceKey("/Lang", Object::newUnicodeString(info.language));
 }
 
-void advise_viewer(QPDF& pdf) {
-  pdf.getRoot().replaceKey(
-      "/ViewerPreferences",
-      Object::parse(
-          "<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>"));
-  pdf.getRoot().replaceKey("/PageLabels",
-                           Object::parse("<< /Nums [ 0 << /P (Sheet ) /S /D >> ] >>"));
+void advise_viewer(QPDF& pdf, const DocumentInfo& info) {
+  Object wishes = Object::parse(
+      "<< /PrintScaling /None /DisplayDocTitle true /PickTrayByPDFSize true >>");
+  const char* duplex = "/Simplex";
+  if (info.duplex)
+    duplex =
+        *info.duplex == Flip::long_edge ? "/DuplexFlipLongEdge" : "/DuplexFlipShortEdge";
+  wishes.replaceKey("/Duplex", Object::newName(duplex));
+  pdf.getRoot().replaceKey("/ViewerPreferences", wishes);
+}
+
+void label_pages(QPDF& pdf, const std::vector<Page>& pages) {
+  Object labels = Object::newArray();
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    labels.appendItem(Object::newInteger(static_cast<long long>(i)));
+    labels.appendItem(
+        Object::newDictionary({{"/P", Object::newUnicodeString(pages[i].label)}}));
+  }
+  pdf.getRoot().replaceKey("/PageLabels", Object::newDictionary({{"/Nums", labels}}));
 }
 
 void set_boxes(std::vector<QPDFPageObjectHelper>& sheets,
@@ -84,20 +96,26 @@ void set_boxes(std::vector<QPDFPageObjectHelper>& sheets,
     const Page& page = pages[i];
     Object sheet = sheets[i].getObjectHandle();
     sheet.replaceKey("/MediaBox", page_box({{}, page.paper}, page.paper));
-    sheet.replaceKey("/BleedBox", page_box(page.bleed, page.paper));
-    sheet.replaceKey("/TrimBox", page_box(page.trim, page.paper));
+    const Rect whole{{}, page.paper};
+    sheet.replaceKey("/BleedBox",
+                     page_box(page.faces.empty() ? whole : page.bleed, page.paper));
+    sheet.replaceKey("/TrimBox",
+                     page_box(page.faces.empty() ? whole : page.trim, page.paper));
   }
 }
 
-/// A layer of the document, switched on.
-Object add_layer(QPDF& pdf, const std::string& name) {
-  Object layer = pdf.makeIndirectObject(Object::newDictionary(
+Object new_layer(QPDF& pdf, const std::string& name) {
+  return pdf.makeIndirectObject(Object::newDictionary(
       {{"/Type", Object::newName("/OCG")}, {"/Name", Object::newUnicodeString(name)}}));
-  const Object list = Object::newArray({layer});
+}
+
+/// Lists the layers of the document, all switched on.
+void list_layers(QPDF& pdf, const std::vector<Object>& layers) {
+  if (layers.empty()) return;
+  const Object list = Object::newArray(layers);
   const Object shown = Object::newDictionary({{"/Order", list}, {"/ON", list}});
   pdf.getRoot().replaceKey("/OCProperties",
                            Object::newDictionary({{"/OCGs", list}, {"/D", shown}}));
-  return layer;
 }
 
 /// The pages of `source` as forms of `pdf` that belong to `layer`. `source` must live
@@ -112,18 +130,25 @@ std::vector<Object> import_forms(QPDF& pdf, QPDF& source, const Object& layer) {
   return forms;
 }
 
+/// Cairo leaves its own matrix behind at the end of a page.
+void enclose_contents(QPDF& pdf, std::vector<QPDFPageObjectHelper>& sheets) {
+  const Object save = pdf.newStream("q\n"), restore = pdf.newStream("Q\n");
+  for (QPDFPageObjectHelper& sheet : sheets) {
+    sheet.addPageContents(save, true);
+    sheet.addPageContents(restore, false);
+  }
+}
+
 void lay_over(QPDF& pdf, std::vector<QPDFPageObjectHelper>& sheets,
-              const std::vector<Object>& forms, const Overlay& overlay) {
-  // Cairo leaves its own matrix behind at the end of a page.
-  const Object save = pdf.newStream("q\n");
-  const Object paint = pdf.newStream("Q /CutLines Do\n");
+              const std::vector<Object>& forms, const Overlay& overlay,
+              const std::string& name) {
+  const Object paint = pdf.newStream(name + " Do\n");
   for (std::size_t i = 0; i < sheets.size(); ++i) {
     if (!overlay.page[i]) continue;
     Object resources = sheets[i].getAttribute("/Resources", true);
     if (!resources.hasKey("/XObject"))
       resources.replaceKey("/XObject", Object::newDictionary());
-    resources.getKey("/XObject").replaceKey("/CutLines", forms[*overlay.page[i]]);
-    sheets[i].addPageContents(save, true);
+    resources.getKey("/XObject").replaceKey(name, forms[*overlay.page[i]]);
     sheets[i].addPageContents(paint, false);
   }
 }
@@ -141,20 +166,29 @@ std::string written(QPDF& pdf) {
 
 }  // namespace
 
-std::string finish_pdf(const std::string& pdf, const Overlay& cut_lines,
+std::string finish_pdf(const std::string& pdf, const std::vector<Overlay>& overlays,
                        const std::vector<Page>& pages, const DocumentInfo& info) try {
-  QPDF layer_source, document;
+  // Those of the layers must live until the document is written.
+  std::vector<QPDF> sources(overlays.size());
+  QPDF document;
   open(document, pdf);
   auto sheets = QPDFPageDocumentHelper(document).getAllPages();
-  assert(sheets.size() == pages.size() && cut_lines.page.size() == pages.size());
+  assert(sheets.size() == pages.size());
   describe_document(document, info);
-  advise_viewer(document);
+  advise_viewer(document, info);
+  label_pages(document, pages);
   set_boxes(sheets, pages);
-  if (!cut_lines.pdf.empty()) {
-    open(layer_source, cut_lines.pdf);
-    const Object layer = add_layer(document, "Cut lines");
-    lay_over(document, sheets, import_forms(document, layer_source, layer), cut_lines);
+  enclose_contents(document, sheets);
+  std::vector<Object> layers;
+  for (std::size_t i = 0; i < overlays.size(); ++i) {
+    if (overlays[i].pdf.empty()) continue;
+    assert(overlays[i].page.size() == pages.size());
+    open(sources[i], overlays[i].pdf);
+    layers.push_back(new_layer(document, overlays[i].name));
+    lay_over(document, sheets, import_forms(document, sources[i], layers.back()),
+             overlays[i], "/Layer" + std::to_string(layers.size()));
   }
+  list_layers(document, layers);
   return written(document);
 } catch (const std::runtime_error& error) {
   throw Error(std::string("cannot finish the PDF: ") + error.what());

@@ -9,6 +9,7 @@
 
 #include "core/error.hpp"
 #include "render/finish.hpp"
+#include "render/notes.hpp"
 
 namespace onematch {
 namespace {
@@ -22,8 +23,8 @@ cairo_status_t append(void* bytes, const unsigned char* data, unsigned size) try
 
 using Painter = std::function<void(cairo_t*, const Page&)>;
 
-/// A PDF of `pages`, each painted in the sheet frame in millimetres. The bottom left of
-/// the paper is the origin of the PDF page.
+/// A PDF of `pages`, each painted in the sheet frame in millimetres, corrected as it
+/// says. The bottom left of the paper is the origin of the PDF page.
 std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& paint) {
   std::string bytes;
   const SurfacePtr surface(cairo_pdf_surface_create_for_stream(append, &bytes, 1, 1));
@@ -39,6 +40,7 @@ std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& pain
       const SavedState saved(cr);
       cairo_translate(cr, 0, std::ceil(height) - height);
       cairo_scale(cr, Length::mm(1).to_pt(), Length::mm(1).to_pt());
+      correct(cr, *page);
       paint(cr, *page);
     }
     cairo_show_page(cr);
@@ -51,25 +53,44 @@ std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& pain
   return bytes;
 }
 
-/// The cut lines of `pages`. Sheets that are cut alike share a page.
-Overlay paint_cut_layer(const std::vector<Page>& pages, const Shape& shape) {
+/// What `paint` paints on pages, as a layer. Pages that `are_alike` share one; those that
+/// `is_blank` have none.
+template <class IsBlank, class AreAlike>
+Overlay paint_layer(const std::string& name, const std::vector<Page>& pages,
+                    const IsBlank& is_blank, const AreAlike& are_alike,
+                    const Painter& paint) {
   Overlay overlay;
+  overlay.name = name;
   std::vector<const Page*> different;
   for (const Page& page : pages) {
     overlay.page.emplace_back();
-    if (page.cut_lines.empty()) continue;
+    if (is_blank(page)) continue;
     const auto alike =
         std::find_if(different.begin(), different.end(), [&](const Page* other) {
-          return other->paper == page.paper && other->cut_lines == page.cut_lines;
+          return other->paper == page.paper && other->correction == page.correction &&
+                 are_alike(*other, page);
         });
     overlay.page.back() = static_cast<std::size_t>(alike - different.begin());
     if (alike == different.end()) different.push_back(&page);
   }
-  if (!different.empty())
-    overlay.pdf = paint_pdf(different, [&](cairo_t* cr, const Page& page) {
-      paint_cut_lines(cr, page, shape);
-    });
+  if (!different.empty()) overlay.pdf = paint_pdf(different, paint);
   return overlay;
+}
+
+Overlay paint_cut_layer(const Drawing& drawing) {
+  return paint_layer(
+      cut_layer, drawing.pages, [](const Page& page) { return page.cut_lines.empty(); },
+      [](const Page& a, const Page& b) { return a.cut_lines == b.cut_lines; },
+      [&](cairo_t* cr, const Page& page) {
+        paint_cut_lines(cr, page, drawing.card.shape, drawing.outline);
+      });
+}
+
+Overlay paint_footer_layer(const Drawing& drawing) {
+  return paint_layer(
+      "Footers", drawing.pages, [](const Page& page) { return page.footer == Notes{}; },
+      [](const Page& a, const Page& b) { return a.footer == b.footer; },
+      [](cairo_t* cr, const Page& page) { paint_notes(cr, page.footer); });
 }
 
 }  // namespace
@@ -80,7 +101,7 @@ std::string render_pdf(const Drawing& drawing, const DocumentInfo& info) {
   for (const Page& page : drawing.pages) pages.push_back(&page);
   const std::string cards = paint_pdf(
       pages, [&](cairo_t* cr, const Page& page) { paint_cards(cr, page, drawing); });
-  return finish_pdf(cards, paint_cut_layer(drawing.pages, drawing.card.shape),
+  return finish_pdf(cards, {paint_cut_layer(drawing), paint_footer_layer(drawing)},
                     drawing.pages, info);
 }
 

@@ -1,6 +1,7 @@
 // Pages into a finished PDF.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "render/drawing.hpp"
@@ -13,11 +14,14 @@ struct DocumentInfo {
   std::string author;     ///< may be empty
   std::string language;   ///< "en"
   long long created = 0;  ///< seconds since 1970, UTC
+  /// How a printer that prints both sides should turn the paper; none: one side only.
+  std::optional<Flip> duplex = {};
 };
 
-/// The PDF's bytes: true size, each symbol stored once, cut lines in a layer of their
-/// own, page boxes, no scaling by the print dialogue. The same input gives the same
-/// bytes. There must be at least one page. Throws Error if a library fails.
+/// The PDF's bytes: true size, each symbol stored once, cut lines and footers each in
+/// a layer of their own, page boxes, no scaling by the print dialogue. The same input
+/// gives the same bytes. There must be at least one page. Throws Error if a library
+/// fails.
 std::string render_pdf(const Drawing& drawing, const DocumentInfo& info);
 
 }  // namespace onematch

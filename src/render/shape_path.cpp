@@ -20,25 +20,23 @@ struct Corner {
   bool joined = true;  ///< by a straight line to the corner before
 };
 
-/// The corners clockwise on paper. The side that closes the loop is neither left nor
-/// top, so that it is always drawn.
+/// The corners clockwise on paper. Side i, as an Outline counts, ends at corner i.
 std::vector<Corner> corners_of(const Shape& shape, const Outline& outline) {
   const Vec2 at{outline.centre.x.to_mm(), outline.centre.y.to_mm()};
   const double r = shape.corner_radius;
+  const bool hexagon = shape.kind == ShapeKind::hexagon;
+  const double x = shape.width / 2 - r, y = shape.height / 2 - r;
+  const double reach = shape.width / 2 - 2 * r / sqrt3;
+  const double c = std::cos(outline.angle), s = std::sin(outline.angle);
   std::vector<Corner> corners;
-  if (shape.kind == ShapeKind::rectangle) {
-    const double x = shape.width / 2 - r, y = shape.height / 2 - r;
-    corners = {{at + Vec2{x, y}, pi / 4},
-               {at + Vec2{-x, y}, 3 * pi / 4},
-               {at + Vec2{-x, -y}, 5 * pi / 4, outline.left},
-               {at + Vec2{x, -y}, 7 * pi / 4, outline.top}};
-  } else {
-    const double reach = shape.width / 2 - 2 * r / sqrt3;
-    for (int i = 0; i < 6; ++i) {
-      const double direction = i * pi / 3;
-      corners.push_back({at + reach * Vec2{std::cos(direction), std::sin(direction)},
-                         direction, i != 5 || outline.top});
-    }
+  const int count = hexagon ? 6 : 4;
+  for (int i = 0; i < count; ++i) {
+    const double direction = hexagon ? (i + 1) * pi / 3 : (2 * i + 1) * pi / 4;
+    const Vec2 corner = hexagon ? reach * Vec2{std::cos(direction), std::sin(direction)}
+                                : Vec2{i == 0 || i == 3 ? x : -x, i < 2 ? y : -y};
+    corners.push_back(
+        {at + Vec2{c * corner.x - s * corner.y, s * corner.x + c * corner.y},
+         direction + outline.angle, (outline.sides_left_out >> i & 1) == 0});
   }
   return corners;
 }
@@ -56,17 +54,6 @@ void add_corner(cairo_t* cr, const Corner& corner, double radius, double half_tu
 
 }  // namespace
 
-Shape grown(Shape shape, double by) {
-  // A hexagon's corners move further than its sides.
-  const double across = shape.kind == ShapeKind::hexagon ? 2 * by / sqrt3 : by;
-  shape.width += 2 * across;
-  shape.height += 2 * by;
-  if (shape.corner_radius > 0)
-    shape.corner_radius = std::max(0.0, shape.corner_radius + by);
-  assert(shape.width > 0 && shape.height > 0);
-  return shape;
-}
-
 void add_path(cairo_t* cr, const Shape& shape, Point centre) {
   add_path(cr, shape, Outline{centre});
 }
@@ -81,15 +68,15 @@ void add_path(cairo_t* cr, const Shape& shape, const Outline& outline) {
   }
   const std::vector<Corner> corners = corners_of(shape, outline);
   const double half_turn = pi / static_cast<double>(corners.size());
+  // What closes the loop is the first corner's side.
+  cairo_new_sub_path(cr);
   for (const Corner& corner : corners)
     add_corner(cr, corner, shape.corner_radius, half_turn);
   const bool whole = std::all_of(corners.begin(), corners.end(),
                                  [](const Corner& corner) { return corner.joined; });
-  if (whole) {
-    cairo_close_path(cr);
-    return;
-  }
+  if (whole) return cairo_close_path(cr);
   const Corner& first = corners.front();
+  if (!first.joined) return;
   const double angle = first.direction - half_turn;
   cairo_line_to(cr, first.centre.x + shape.corner_radius * std::cos(angle),
                 first.centre.y + shape.corner_radius * std::sin(angle));

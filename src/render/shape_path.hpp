@@ -8,10 +8,6 @@
 
 namespace onematch {
 
-/// The shape whose sides lie `by` mm further out (further in if negative). Rounded
-/// corners stay concentric; sharp ones stay sharp. What is left must not be empty.
-Shape grown(Shape shape, double by);
-
 /// Adds the outline of `shape` round `centre` to the path of `cr`, whose user space is
 /// millimetres.
 void add_path(cairo_t* cr, const Shape& shape, Point centre);

@@ -1,6 +1,7 @@
 #include "render/verify.hpp"
 
 #include <cmath>
+#include <utility>
 
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>
@@ -37,15 +38,16 @@ struct Painted {
   /// Two for each picture, the middle of its box and of the box's right side: they tell
   /// its place, size and angle, whichever way up it is stored.
   std::vector<Vec2> pictures;
-  std::vector<Vec2> strokes;  ///< the two ends of each straight line
+  std::vector<Vec2> strokes;  ///< of the cut lines, the two ends of each straight one
 };
 
 /// Follows the operators that move the user space or paint in it.
 class Reader : public Object::ParserCallbacks {
  public:
-  Reader(Object resources, const QPDFMatrix& matrix, Painted& painted)
+  Reader(Object resources, const QPDFMatrix& matrix, bool cuts, Painted& painted)
       : pictures_(resources.getKeyIfDict("/XObject")),
         matrix_(matrix),
+        cuts_(cuts),
         painted_(painted) {}
 
   void handleObject(Object object, std::size_t, std::size_t) override {
@@ -75,17 +77,18 @@ class Reader : public Object::ParserCallbacks {
       matrix_.concat({number(0), number(1), number(2), number(3), number(4), number(5)});
     if (name == "m") pen_ = placed(number(0), number(1));
     if (name == "l") {
-      painted_.strokes.push_back(pen_);
-      pen_ = placed(number(0), number(1));
-      painted_.strokes.push_back(pen_);
+      const Vec2 from = std::exchange(pen_, placed(number(0), number(1)));
+      if (cuts_) painted_.strokes.insert(painted_.strokes.end(), {from, pen_});
     }
     if (name == "Do") paint(pictures_.getKey(operands_.at(0).getName()));
   }
 
   void paint(Object picture) {
     Object entries = picture.getDict();
-    if (entries.hasKey("/OC")) {  // the layer of cut lines
-      Reader reader(entries.getKey("/Resources"), matrix_, painted_);
+    if (entries.hasKey("/OC")) {
+      const bool cuts =
+          entries.getKey("/OC").getKey("/Name").getUTF8Value() == "Cut lines";
+      Reader reader(entries.getKey("/Resources"), matrix_, cuts, painted_);
       picture.parseAsContents(&reader);
       return;
     }
@@ -97,6 +100,7 @@ class Reader : public Object::ParserCallbacks {
 
   Object pictures_;
   QPDFMatrix matrix_;
+  bool cuts_;
   Painted& painted_;
   std::vector<QPDFMatrix> saved_;
   std::vector<Object> operands_;
@@ -113,7 +117,7 @@ class PageCheck {
   void check() {
     check_paper();
     Painted painted;
-    Reader reader(found_.getAttribute("/Resources", false), {}, painted);
+    Reader reader(found_.getAttribute("/Resources", false), {}, false, painted);
     found_.parseContents(&reader);
     check_symbols(painted.pictures);
     check_marks(painted.strokes);
@@ -130,60 +134,87 @@ class PageCheck {
       throw bug(name_ + " is scaled or turned");
   }
 
+  /// Whether a place of the PDF is (x, y) of the sheet, after the page's correction.
   bool is_at(Vec2 points, double x, double y) const {
-    return std::hypot(points.x * mm_of_pt - x,
-                      page_.paper.height.to_mm() - points.y * mm_of_pt - y) < tolerance;
+    const Correction& by = page_.correction;
+    const double middle_x = page_.paper.width.to_mm() / 2,
+                 middle_y = page_.paper.height.to_mm() / 2;
+    const double across = by.across * (x - middle_x), down = by.down * (y - middle_y);
+    const double cos = std::cos(by.angle), sin = std::sin(by.angle);
+    const double expected_x = middle_x + across * cos - down * sin + by.right.to_mm();
+    const double expected_y = middle_y + across * sin + down * cos + by.below.to_mm();
+    return std::hypot(points.x * mm_of_pt - expected_x,
+                      2 * middle_y - points.y * mm_of_pt - expected_y) < tolerance;
   }
   bool is_at(Vec2 points, Point place) const {
     return is_at(points, place.x.to_mm(), place.y.to_mm());
   }
 
   /// Whether the point (u, v) of the symbol's picture is there.
-  bool shows(Vec2 points, double u, double v, const Placement& placement,
-             const CardFace& face) const {
-    const Circle& frame = drawing_.symbols[index(placement.face)].frame;
-    const double scale = placement.radius / frame.radius;
-    const double right = scale * (u - frame.centre.x),
-                 down = scale * (v - frame.centre.y);
+  bool shows(Vec2 points, double u, double v, const Symbol& symbol,
+             const Placement& placement, const CardFace& face) const {
+    const double scale = placement.radius / symbol.frame.radius;
+    const double right = scale * (u - symbol.frame.centre.x),
+                 down = scale * (v - symbol.frame.centre.y);
     const double cos = std::cos(placement.angle), sin = std::sin(placement.angle);
-    return is_at(points,
-                 face.centre.x.to_mm() + placement.centre.x + right * cos - down * sin,
-                 face.centre.y.to_mm() + placement.centre.y + right * sin + down * cos);
+    const double x = placement.centre.x + right * cos - down * sin,
+                 y = placement.centre.y + right * sin + down * cos;
+    const double c = std::cos(face.angle), s = std::sin(face.angle);
+    return is_at(points, face.centre.x.to_mm() + c * x - s * y,
+                 face.centre.y.to_mm() + s * x + c * y);
+  }
+
+  /// Checks the next picture found.
+  void check_symbol(std::vector<Vec2>::const_iterator& next, const Symbol& symbol,
+                    const Placement& placement, const CardFace& face) const {
+    cairo_rectangle_t box{};
+    cairo_recording_surface_get_extents(symbol.picture.recording.get(), &box);
+    const double right = box.x + box.width, middle = box.y + box.height / 2;
+    if (!shows(*next++, right - box.width / 2, middle, symbol, placement, face) ||
+        !shows(*next++, right, middle, symbol, placement, face))
+      throw bug(name_ + " does not show '" + symbol.name + "' where it is on " +
+                (face.side == Side::back ? "the back of card " : "card ") +
+                std::to_string(index(face.card) + 1));
+  }
+
+  /// The pictures on a face that are no symbols, and those that are.
+  std::pair<std::size_t, std::size_t> pictures_on(const CardFace& face) const {
+    if (face.side == Side::front)
+      return {drawing_.background != nullptr ? 1 : 0,
+              drawing_.layouts[index(face.card)].size()};
+    const BackArt& art = back_of(drawing_, face.pile);
+    return {art.picture ? 1 : 0, art.emblem ? 1 : 0};
   }
 
   void check_symbols(const std::vector<Vec2>& found) const {
-    const std::size_t backgrounds = drawing_.background != nullptr ? 1 : 0;
     std::size_t count = 0;
     for (const CardFace& face : page_.faces)
-      count += backgrounds + drawing_.layouts[index(face.card)].size();
+      count += pictures_on(face).first + pictures_on(face).second;
     if (found.size() != 2 * count)
       throw bug(name_ + " shows " + std::to_string(found.size() / 2) +
                 " pictures instead of " + std::to_string(count));
     auto next = found.begin();
     for (const CardFace& face : page_.faces) {
-      next += 2 * static_cast<std::ptrdiff_t>(backgrounds);
-      for (const Placement& placement : drawing_.layouts[index(face.card)]) {
-        const Symbol& symbol = drawing_.symbols[index(placement.face)];
-        cairo_rectangle_t box{};
-        cairo_recording_surface_get_extents(symbol.picture.recording.get(), &box);
-        const double right = box.x + box.width, middle = box.y + box.height / 2;
-        if (!shows(*next++, right - box.width / 2, middle, placement, face) ||
-            !shows(*next++, right, middle, placement, face))
-          throw bug(name_ + " does not show '" + symbol.name + "' where it is on card " +
-                    std::to_string(index(face.card) + 1));
+      next += 2 * static_cast<std::ptrdiff_t>(pictures_on(face).first);
+      if (face.side == Side::front) {
+        for (const Placement& placement : drawing_.layouts[index(face.card)])
+          check_symbol(next, drawing_.symbols[index(placement.face)], placement, face);
+      } else if (const BackArt& art = back_of(drawing_, face.pile); art.emblem) {
+        check_symbol(next, *art.emblem,
+                     {{}, {0, 0}, emblem_radius(drawing_.card.shape), 0}, face);
       }
     }
   }
 
-  /// The marks are painted last.
+  /// Each mark is among the strokes, which hold those of outlines too.
   void check_marks(const std::vector<Vec2>& found) const {
-    auto next = found.end();
-    for (auto line = page_.cut_lines.rbegin(); line != page_.cut_lines.rend(); ++line) {
-      const auto* mark = std::get_if<Segment>(&*line);
+    for (const CutLine& line : page_.cut_lines) {
+      const auto* mark = std::get_if<Segment>(&line);
       if (!mark) continue;
-      if (next - found.begin() < 2 || !is_at(*--next, mark->to) ||
-          !is_at(*--next, mark->from))
-        throw bug(name_ + " does not show a mark where it is");
+      bool shown = false;
+      for (std::size_t i = 0; i + 1 < found.size() && !shown; i += 2)
+        shown = is_at(found[i], mark->from) && is_at(found[i + 1], mark->to);
+      if (!shown) throw bug(name_ + " does not show a mark where it is");
     }
   }
 

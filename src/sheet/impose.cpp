@@ -2,132 +2,168 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
+#include <iterator>
+#include <numbers>
 
-#include "core/number.hpp"
-#include "sheet/grid.hpp"
+#include "sheet/bleed.hpp"
+#include "sheet/layout.hpp"
 #include "sheet/marks.hpp"
 
 namespace onematch {
 namespace {
 
-Size turned(Size size) {
-  return {size.height, size.width};
+using std::numbers::pi;
+
+/// Between -pi and pi, and exactly 0 where it is meant to be.
+double normal_angle(double angle) {
+  const double turned = std::remainder(angle, 2 * pi);
+  return std::abs(turned) < 1e-9 ? 0 : turned;
 }
 
-/// The ways the paper may lie, the preferred one first.
-std::vector<Size> papers(const SheetSpec& sheet) {
-  const bool upright = sheet.paper.width <= sheet.paper.height;
-  switch (sheet.orientation) {
-    case Orientation::portrait:
-      return {upright ? sheet.paper : turned(sheet.paper)};
-    case Orientation::landscape:
-      return {upright ? turned(sheet.paper) : sheet.paper};
-    case Orientation::automatic:
-      break;
+/// Mirrored at an upright line, or else at a level one, through (x, y).
+CardFace mirrored(CardFace face, Length x, Length y, bool at_upright) {
+  face.side = Side::back;
+  if (at_upright) {
+    face.centre.x = 2 * x - face.centre.x;
+    face.angle = normal_angle(-face.angle);
+  } else {
+    face.centre.y = 2 * y - face.centre.y;
+    face.angle = normal_angle(pi - face.angle);
   }
-  return {sheet.paper, turned(sheet.paper)};
+  return face;
 }
 
-/// By how much `card` must be scaled to just fit in `room`; not positive if nothing does.
-double fitting_scale(Size card, Size room) {
-  return std::min(room.width / card.width, room.height / card.height);
-}
+/// Makes the pages of a deck.
+class Imposition {
+ public:
+  Imposition(const CardSpec& card, const SheetSpec& sheet, const BackSpec* back)
+      : card_(card),
+        sheet_(sheet),
+        back_(back),
+        layout_(choose_layout(card, sheet, is_folded())) {}
 
-[[noreturn]] void refuse(const CardSpec& card, const SheetSpec& sheet) {
-  const Size size{Length::mm(card.shape.width), Length::mm(card.shape.height)};
-  Size room;
-  double scale = -1;
-  for (const Size paper : papers(sheet)) {
-    const Size candidate = inside_margins(paper, sheet.margin);
-    if (fitting_scale(size, candidate) <= scale) continue;
-    scale = fitting_scale(size, candidate);
-    room = candidate;
+  std::size_t capacity() const { return layout_.slots.size(); }
+
+  /// The fronts of `count` cards from `first` on.
+  std::vector<CardFace> fronts(std::size_t first, std::size_t count,
+                               std::size_t pile) const {
+    std::vector<CardFace> faces;
+    for (std::size_t i = 0; i < count; ++i) {
+      CardFace face;
+      face.card = static_cast<CardId>(first + i);
+      face.pile = pile;
+      face.centre = layout_.slots[i].centre;
+      face.angle = layout_.slots[i].angle;
+      face.bleed = sheet_.bleed;
+      faces.push_back(face);
+    }
+    return faces;
   }
-  Shape largest = card.shape;
-  largest.width = rounded_down(scale * largest.width, 1);
-  largest.height = rounded_down(scale * largest.height, 1);
-  if (largest.width <= 0 || largest.height <= 0)
-    throw Error("margins of " + to_string(sheet.margin) +
-                    " leave no room for a card on " + to_string(sheet.paper) + " paper",
-                card.size_at, "use narrower margins or larger paper");
-  throw Error("a card of " + dimensions(card.shape) + " does not fit in the " +
-                  to_string(room) + " inside the margins",
-              card.size_at,
-              "use a card of at most " + dimensions(largest) + ", or larger paper");
-}
 
-Grid choose_grid(const CardSpec& card, const SheetSpec& sheet) {
-  const Size size{Length::mm(card.shape.width), Length::mm(card.shape.height)};
-  std::optional<Grid> best;
-  for (const Size paper : papers(sheet)) {
-    const std::optional<Grid> grid = fit_grid(paper, sheet.margin, size, sheet.gap);
-    if (grid && (!best || grid->capacity() > best->capacity())) best = grid;
+  /// The backs behind them.
+  std::vector<CardFace> backs(std::vector<CardFace> faces) const {
+    const bool portrait = layout_.paper.width <= layout_.paper.height;
+    bool at_upright = portrait == (back_->flip == Flip::long_edge);
+    if (layout_.fold) at_upright = layout_.fold->from.x == layout_.fold->to.x;
+    for (CardFace& face : faces) {
+      face =
+          mirrored(face, layout_.paper.width / 2, layout_.paper.height / 2, at_upright);
+      face.bleed = back_->bleed;
+    }
+    return faces;
   }
-  if (!best) refuse(card, sheet);
-  return *best;
-}
 
-/// The box from `low` to `high`, which are opposite corners.
-Rect box_between(Point low, Point high) {
-  return {low, {high.x - low.x, high.y - low.y}};
-}
-
-Rect box_round(const Rect& a, const Rect& b) {
-  return box_between({std::min(a.corner.x, b.corner.x), std::min(a.corner.y, b.corner.y)},
-                     {std::max(a.corner.x + a.size.width, b.corner.x + b.size.width),
-                      std::max(a.corner.y + a.size.height, b.corner.y + b.size.height)});
-}
-
-/// Where the card in `slot` may bleed to when the first `taken` slots hold cards.
-Rect bleed_room(const Grid& grid, int slot, int taken, Length bleed) {
-  const Rect box = grid.box(slot);
-  const Length near = std::min(bleed, grid.gap / 2);
-  const int column = slot % grid.columns;
-  const bool right = column + 1 < grid.columns && slot + 1 < taken;
-  const bool below = slot + grid.columns < taken;
-  const Length x = box.corner.x, y = box.corner.y;
-  return box_between(
-      {std::max(Length(), x - (column > 0 ? near : bleed)),
-       std::max(Length(), y - (slot >= grid.columns ? near : bleed))},
-      {std::min(grid.paper.width, x + box.size.width + (right ? near : bleed)),
-       std::min(grid.paper.height, y + box.size.height + (below ? near : bleed))});
-}
-
-/// The page with the cards from `first` on, in the first `taken` slots of `grid`.
-Page make_page(const Grid& grid, std::size_t first, int taken, const SheetSpec& sheet) {
-  Page page{.paper = grid.paper,
-            .trim = grid.box(0),
-            .bleed = bleed_room(grid, 0, taken, sheet.bleed),
-            .faces = {},
-            .cut_lines = {}};
-  std::vector<Rect> boxes;
-  for (int slot = 0; slot < taken; ++slot) {
-    const Rect box = grid.box(slot);
-    const Rect room = bleed_room(grid, slot, taken, sheet.bleed);
-    const Point centre{box.corner.x + box.size.width / 2,
-                       box.corner.y + box.size.height / 2};
-    const CardId card{static_cast<std::uint16_t>(first + static_cast<std::size_t>(slot))};
-    page.faces.push_back({card, centre, sheet.bleed, room});
-    page.trim = box_round(page.trim, box);
-    page.bleed = box_round(page.bleed, room);
-    boxes.push_back(box);
+  Page page(std::vector<CardFace> faces, Side side, std::size_t sheet) const {
+    Page page;
+    page.paper = layout_.paper;
+    page.side = side;
+    page.sheet = sheet;
+    page.label = "Sheet " + std::to_string(sheet + 1);
+    if (back_ && !is_folded()) page.label += side == Side::front ? " front" : " back";
+    share_room(faces, card_.shape, layout_.paper, layout_.fold);
+    page.trim = trim_box(faces.front(), card_.shape);
+    page.bleed = bleed_box(faces.front(), card_.shape);
+    for (const CardFace& face : faces) {
+      page.trim = box_round(page.trim, trim_box(face, card_.shape));
+      page.bleed = box_round(page.bleed, bleed_box(face, card_.shape));
+    }
+    if (is_marked(side))
+      page.cut_lines = cut_lines(faces, card_.shape, layout_.paper, sheet_, layout_.fold,
+                                 side == Side::front);
+    page.faces = std::move(faces);
+    page.correction = correction(side);
+    return page;
   }
-  page.cut_lines = cut_lines(boxes, page.trim, grid.paper, sheet);
-  return page;
+
+  bool is_folded() const { return back_ && back_->layout == BackLayout::fold; }
+
+ private:
+  bool is_marked(Side side) const {
+    if (sheet_.marked == MarkedSides::both || is_folded()) return true;
+    return (side == Side::front) == (sheet_.marked == MarkedSides::fronts);
+  }
+
+  Correction correction(Side side) const {
+    Correction correction{sheet_.scale_across, sheet_.scale_down, 0, {}, {}};
+    if (side == Side::front) return correction;
+    correction.angle = back_->angle;
+    correction.right = back_->right;
+    correction.below = back_->below;
+    return correction;
+  }
+
+  const CardSpec& card_;
+  const SheetSpec& sheet_;
+  const BackSpec* back_;
+  Layout layout_;
+};
+
+void append(std::vector<Page>& pages, std::vector<Page> more) {
+  pages.insert(pages.end(), std::make_move_iterator(more.begin()),
+               std::make_move_iterator(more.end()));
+}
+
+/// Fronts and backs in the order of the file.
+std::vector<Page> in_order(std::vector<Page> fronts, std::vector<Page> backs,
+                           BackLayout layout) {
+  std::vector<Page> pages;
+  if (layout == BackLayout::interleaved) {
+    for (std::size_t i = 0; i < fronts.size(); ++i) {
+      pages.push_back(std::move(fronts[i]));
+      pages.push_back(std::move(backs[i]));
+    }
+    return pages;
+  }
+  if (layout == BackLayout::last) append(pages, std::move(fronts));
+  append(pages, std::move(backs));
+  return pages;
 }
 
 }  // namespace
 
-std::vector<Page> impose(std::size_t cards, const CardSpec& card,
-                         const SheetSpec& sheet) {
-  const Grid grid = choose_grid(card, sheet);
-  const auto capacity = static_cast<std::size_t>(grid.capacity());
-  std::vector<Page> pages;
-  for (std::size_t first = 0; first < cards; first += capacity)
-    pages.push_back(make_page(
-        grid, first, static_cast<int>(std::min(capacity, cards - first)), sheet));
-  return pages;
+std::vector<Page> impose(const std::vector<std::size_t>& piles, const CardSpec& card,
+                         const SheetSpec& sheet, const BackSpec* back) {
+  const Imposition imposition(card, sheet, back);
+  std::vector<Page> fronts, backs;
+  std::size_t first = 0;
+  for (std::size_t pile = 0; pile < piles.size(); ++pile)
+    for (std::size_t left = piles[pile]; left > 0;) {
+      const std::size_t count = std::min(left, imposition.capacity());
+      std::vector<CardFace> faces = imposition.fronts(first, count, pile);
+      const std::size_t number = fronts.size();
+      if (back) {
+        std::vector<CardFace> behind = imposition.backs(faces);
+        if (imposition.is_folded())
+          faces.insert(faces.end(), behind.begin(), behind.end());
+        else
+          backs.push_back(imposition.page(std::move(behind), Side::back, number));
+      }
+      fronts.push_back(imposition.page(std::move(faces), Side::front, number));
+      first += count;
+      left -= count;
+    }
+  if (!back || imposition.is_folded()) return fronts;
+  return in_order(std::move(fronts), std::move(backs), back->layout);
 }
 
 }  // namespace onematch

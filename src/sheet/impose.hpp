@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 #include "sheet/page.hpp"
@@ -9,14 +10,20 @@
 
 namespace onematch {
 
-/// The pages for `cards` cards in their order, row by row, in a grid centred on the
-/// paper; with automatic orientation the paper is turned if that holds more. The last
-/// page may be partly filled. Marks stand only where there are cards: see marks.hpp.
+/// The pages for cards in their order, in the slots of choose_layout(), the last sheet
+/// partly filled. `piles` says how many cards are in each pile; a pile begins a new
+/// sheet.
 ///
-/// A card's background may bleed by sheet.bleed, but at most half the gap towards the
-/// card next to it, and not beyond the paper.
+/// With a `back`, each sheet has the backs of its cards behind them: seen from behind,
+/// mirrored at the middle of the paper, and the right way up if the card is turned about
+/// its own upright axis. If the layout is `fold`, they are mirrored at the fold, on the
+/// same page. Backs have back->bleed, and its correction.
 ///
-/// Throws Error at card.size_at if not even one card fits.
-std::vector<Page> impose(std::size_t cards, const CardSpec& card, const SheetSpec& sheet);
+/// Marks are those of cut_lines(), on the sides that the spec says. A card's background
+/// may reach as far as share_room() says.
+///
+/// Throws Error as choose_layout() does.
+std::vector<Page> impose(const std::vector<std::size_t>& piles, const CardSpec& card,
+                         const SheetSpec& sheet, const BackSpec* back = nullptr);
 
 }  // namespace onematch

@@ -1,21 +1,29 @@
 // Lines that show where to cut.
 #pragma once
 
+#include <optional>
 #include <vector>
 
+#include "geometry/shape.hpp"
 #include "sheet/page.hpp"
 #include "sheet/spec.hpp"
 
 namespace onematch {
 
-/// The lines that `sheet.marks` asks for, for cards that stand in these boxes on
-/// `paper`, `block` being the smallest box round them all.
+/// The lines that `spec.marks` asks for, for a page with these cards, and the fold.
 ///
-/// A cut goes straight through the block, whether or not each slot of the last page
-/// holds a card: both ticks of a line stand outside the block, 5 mm long and at
-/// max(bleed, 3 mm) from it. They end at the margin, and a tick of which less than
-/// 1 mm would be left is left out.
-std::vector<CutLine> cut_lines(const std::vector<Rect>& cards, const Rect& block,
-                               Size paper, const SheetSpec& sheet);
+/// Crop marks are 5 mm long and begin max(bleed, 3 mm) from the card: eight at the
+/// corners of a rectangle, in line with its sides; for other shapes one above, below,
+/// left and right of the card, in line with its middle. Guides are in line with all
+/// sides, as long as the paper.
+///
+/// Crop marks and guides end at the margin, and leave out the bleed of all cards and what
+/// a cutting machine must find blank; what would be shorter than 1 mm is left out. Marks
+/// that would run over each other are one. `with_registration`: with the marks for a
+/// cutting machine, which are on fronts alone.
+std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& shape,
+                               Size paper, const SheetSpec& spec,
+                               const std::optional<Segment>& fold,
+                               bool with_registration);
 
 }  // namespace onematch

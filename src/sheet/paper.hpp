@@ -15,7 +15,8 @@ struct Paper {
   Size size;  ///< portrait
 };
 
-/// The paper of that name, in any case: "A4", "letter".
+/// The paper of that name, in any case: "A4", "letter", "10x15" or "photo-10x15".
+/// "universal" is what A4 and Letter have in common: prints on both.
 std::optional<Paper> find_paper(std::string_view name);
 
 /// All names, as they are usually written.

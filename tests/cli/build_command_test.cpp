@@ -42,6 +42,7 @@ TEST_CASE("a build writes the PDF beside its file and says what it made", "[cli]
   CHECK(folder.names() == std::vector<std::string>{"words.pdf", "words.yaml"});
   CHECK_THAT(ran.out,
              StartsWith(pdf + ": 3 sheets of A4\n"
+                              "  6 cards of 85 mm fit on a sheet; 8 would at 78.4 mm\n"
                               "  13 cards of 4 symbols, 13 symbols in all, each on "
                               "4 cards\n"
                               "  each of the 78 pairs of cards shares exactly "
@@ -273,7 +274,7 @@ TEST_CASE("the options --seed and --set change this run only", "[cli]") {
   REQUIRE(run_program({"build", file, "--seed", "2"}).code == 0);
   CHECK(contents_of(pdf) != first);
   const Ran ran = run_program({"build", file, "--set", "sheet.paper=A3"});
-  CHECK_THAT(ran.out, ContainsSubstring("sheets of A3"));
+  CHECK_THAT(ran.out, ContainsSubstring("1 sheet of A3"));
   REQUIRE(run_program({"build", file}).code == 0);
   CHECK(contents_of(pdf) == first);
 }

@@ -189,7 +189,9 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
       {"scatter: {seed: -1}",
        "17: error: 'seed' must be from 0 to 9,223,372,036,854,775,807, not '-1'\n"},
       {"sheet: {paper: a44}",
-       "16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal or Tabloid, or "
+       "16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal, Tabloid, SRA3, SRA4, "
+       "9x13, "
+       "10x15, 13x18 or universal, or "
        "[width, height], not 'a44'\n"
        "  hint: did you mean 'A4'?\n"},
       {"sheet: {paper: [10, 3000]}",
@@ -205,10 +207,51 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
        "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"},
       {"sheet: {bleed: 21}", "16: error: 'bleed' must be from 0 mm to 20 mm, not '21'\n"},
       {"sheet: {marks: cross}",
-       "16: error: 'marks' must be crop, outline, center or none, not 'cross'\n"},
+       "16: error: 'marks' must be crop, guides, outline, center, registration or none, "
+       "not 'cross'\n"},
       {"sheet: {marks: [crop, centre]}",
-       "23: error: a mark must be crop, outline, center or none, not 'centre'\n"
+       "23: error: a mark must be crop, guides, outline, center, registration or none, "
+       "not 'centre'\n"
        "  hint: did you mean 'center'?\n"},
+      {"sheet: {marks_on: front}",
+       "19: error: 'marks_on' must be fronts, backs or both, not 'front'\n"
+       "  hint: did you mean 'fronts'?\n"},
+      {"sheet: {cutter: cameo}",
+       "17: error: 'cutter' must be silhouette, silhouette-v1 or cricut, not 'cameo'\n"},
+      {"sheet: {footer: 3}", "17: error: 'footer' must be true or false, not '3'\n"},
+      {"sheet: {scale: 1.01}",
+       "16: error: 'scale' must be two numbers, not '1.01'\n"
+       "  hint: such as [1.0, 1.01]\n"},
+      {"sheet: {scale: [1, 2]}",
+       "20: error: the second of 'scale' must be from 0.9 to 1.1, not '2'\n"},
+      {"sheet: {slots: 3}",
+       "16: error: 'slots' must be auto, a list of places or a group of keys, not '3'\n"
+       "  hint: such as [[15 mm, 11 mm], [110 mm, 11 mm]]\n"},
+      {"sheet: {slots: [[15, 11], 3]}",
+       "27: error: a slot must be two lengths, from the left and from the top, not '3'\n"
+       "  hint: such as [15 mm, 11 mm]\n"},
+      {"sheet: {slots: {first: [1, 2], pitch: [3, 4], rows: 2}}",
+       "16: error: 'columns' is missing\n"
+       "  hint: such as {first: [15 mm, 11 mm], pitch: [95 mm, 95 mm], columns: 2, rows: "
+       "3}\n"},
+      {"back: navy",
+       "7: error: 'back' must be none or a group of keys, not 'navy'\n"
+       "  hint: such as {color: navy}\n"},
+      {"back: {text: a, symbol: b}",
+       "25: error: a back shows a 'text' or a 'symbol' in its middle, not both\n"},
+      {"back: {font: Sans}", "14: error: 'font' is for 'text', and this back has none\n"},
+      {"back: {offset: 1}",
+       "16: error: 'offset' must be two lengths, to the right and down, not '1'\n"
+       "  hint: such as [0.5 mm, -1 mm]\n"},
+      {"back: {rotation: 6}",
+       "18: error: 'rotation' must be an angle from -5° to 5°, not '6'\n"
+       "  hint: such as 0.4°, clockwise\n"},
+      {"back: {pattern: plaid}",
+       "17: error: 'pattern' must be none, dots, stripes, checks or rings, not "
+       "'plaid'\n"},
+      {"back: {piles: [{color: red}, {color: blue}]}",
+       "15: error: the deck has no piles that could have backs of their own\n"
+       "  hint: write deck: {piles: 2}, or one back for all cards\n"},
       {"sheet: {marks: [none, crop]}",
        "17: error: 'none' does not go with other marks\n"},
   });
@@ -293,13 +336,10 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
        "17: error: unknown key 'background' in 'card.border'\n"
        "  hint: 'background' belongs in 'card'\n"},
       {"title:x", "1: error: unknown key 'title:x'\n  hint: put a space after the ':'\n"},
-      {"sheet: {slots: 3}",
-       "9: error: unknown key 'slots' in 'sheet'\n"
-       "  hint: the keys here are paper, orientation, margin, gap, bleed and marks\n"},
-      {"back: {color: red}",
-       "1: error: unknown key 'back'\n"
+      {"outputs2: pdf",
+       "1: error: unknown key 'outputs2'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "card, scatter and sheet\n"},
+       "card, scatter, sheet and back\n"},
   });
 }
 
@@ -313,8 +353,9 @@ TEST_CASE("all that is wrong with a file is said at once, in order of place",
                     "title:\n"
                     "symbols: [{file: a, font: b}]\n"
                     "seed: x\n") ==
-        "deck.yaml:1:16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal or "
-        "Tabloid, or [width, height], not 'a44'\n"
+        "deck.yaml:1:16: error: 'paper' must be A3, A4, A5, A6, Letter, Legal, Tabloid, "
+        "SRA3, "
+        "SRA4, 9x13, 10x15, 13x18 or universal, or [width, height], not 'a44'\n"
         "  hint: did you mean 'A4'?\n"
         "deck.yaml:3:3: error: unknown key 'sise' in 'card'\n"
         "  hint: did you mean 'size'?\n"

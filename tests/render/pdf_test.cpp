@@ -34,8 +34,8 @@ SheetSpec sheet_with(Marks marks) {
   return sheet;
 }
 
-constexpr Marks no_marks{.crop = false, .outline = false, .center = false};
-constexpr Marks all_marks{.crop = true, .outline = true, .center = true};
+constexpr Marks no_marks{false, false, false, false, false};
+constexpr Marks all_marks{true, false, true, true, false};
 
 /// A sheet of `side` x `side` mm with no marks and no bleed.
 SheetSpec small_sheet(double side) {
@@ -340,7 +340,7 @@ TEST_CASE("moments before 1970 and far ahead are dates, too", "[render]") {
 TEST_CASE("the print dialogue is told not to scale", "[render]") {
   const std::string qdf = PdfFile(pdf_of(random_drawing(1, triangles(8)))).qdf();
   for (const char* entry : {"/PrintScaling /None", "/DisplayDocTitle true",
-                            "/PickTrayByPDFSize true", "/P (Sheet )"})
+                            "/PickTrayByPDFSize true", "/P (Sheet 1)", "/Duplex /Simplex"})
     CHECK_THAT(qdf, ContainsSubstring(entry));
 }
 
@@ -362,9 +362,9 @@ TEST_CASE("cut lines are black, 0.15 mm wide and where the page has them", "[ren
   SheetSpec sheet = small_sheet(28);
   sheet.paper.width = 19_mm;
   sheet.margin = 0_mm;
-  sheet.marks = {.crop = true, .outline = false, .center = true};
+  sheet.marks = {true, false, false, true, false};
   CardSpec card;
-  card.shape = {ShapeKind::circle, 9, 9, 0};
+  card.shape = {ShapeKind::rectangle, 9, 9, 0};
   const TestDrawing made = bare_drawing(1, card, sheet);
   const PageImage page = PdfFile(pdf_of(made)).page(1, 2540);  // 100 pixels a millimetre
 
@@ -387,7 +387,7 @@ TEST_CASE("cut lines are black, 0.15 mm wide and where the page has them", "[ren
 
 TEST_CASE("an outline is the card's edge, in grey", "[render]") {
   SheetSpec sheet = small_sheet(20);
-  sheet.marks = {.crop = false, .outline = true, .center = false};
+  sheet.marks = {false, false, true, false, false};
   CardSpec card;
   card.shape = {ShapeKind::circle, 8, 8, 0};
   const PageImage page = PdfFile(pdf_of(bare_drawing(1, card, sheet))).page(1, 2540);

@@ -105,37 +105,38 @@ TEST_CASE("a path is as long as the shape's edge", "[render]") {
 }
 
 TEST_CASE("sides left to a neighbour are missing, and nothing else", "[render]") {
-  const Shape shape = GENERATE(as<Shape>{}, card, round_card);
-  const double whole = length_of(shape, {middle, true, true});
-  const double left = shape.height - 2 * shape.corner_radius;
-  const double top = shape.width - 2 * shape.corner_radius;
-  CHECK(length_of(shape, {middle, false, true}) == Approx(whole - left));
-  CHECK(length_of(shape, {middle, true, false}) == Approx(whole - top));
-  CHECK(length_of(shape, {middle, false, false}) == Approx(whole - left - top));
-}
-
-TEST_CASE("a hexagon shares its top side and a circle none", "[render]") {
-  CHECK(length_of(hexagon, {middle, false, true}) == Approx(240).epsilon(1e-4));
-  CHECK(length_of(hexagon, {middle, true, false}) == Approx(200).epsilon(1e-4));
-  CHECK(length_of(circle, {middle, false, false}) ==
-        Approx(length_of(circle, {middle, true, true})));
-}
-
-TEST_CASE("the sides left out are the left and the top one", "[render]") {
-  const Shape shape = GENERATE(as<Shape>{}, card, round_card);
-  const double x = shape.width / 2, y = shape.height / 2;
-  for (const bool left : {false, true})
-    for (const bool top : {false, true}) {
-      const Outline outline{middle, left, top};
-      CHECK(goes_through(shape, outline, -x, 0) == left);
-      CHECK(goes_through(shape, outline, 0, -y) == top);
-      CHECK(goes_through(shape, outline, x, 0));
-      CHECK(goes_through(shape, outline, 0, y));
+  const Shape shape = GENERATE(as<Shape>{}, card, round_card, hexagon, round_hexagon);
+  const bool six = shape.kind == ShapeKind::hexagon;
+  const int sides = six ? 6 : 4;
+  const double whole = length_of(shape);
+  for (int left_out = 0; left_out < 1 << sides; ++left_out) {
+    double missing = 0;
+    const Outline outline{middle, 0, static_cast<std::uint8_t>(left_out)};
+    for (int side = 0; side < sides; ++side) {
+      const bool is_out = (left_out >> side & 1) == 1;
+      const double angle = six ? pi / 6 + side * pi / 3 : side * pi / 2;
+      const double half = (six || side % 2 == 1 ? shape.height : shape.width) / 2;
+      CHECK(goes_through(shape, outline, half * std::cos(angle),
+                         half * std::sin(angle)) != is_out);
+      const double along = six             ? 40 - cut_of_hexagon(shape.corner_radius) / 6
+                           : side % 2 == 0 ? shape.height - 2 * shape.corner_radius
+                                           : shape.width - 2 * shape.corner_radius;
+      if (is_out) missing += along;
     }
-  const double h = round_hexagon.height / 2;
-  CHECK(goes_through(round_hexagon, {middle, true, true}, 0, -h));
-  CHECK_FALSE(goes_through(round_hexagon, {middle, true, false}, 0, -h));
-  CHECK(goes_through(round_hexagon, {middle, true, false}, 0, h));
+    CHECK(length_of(shape, outline) ==
+          Approx(whole - missing).epsilon(3e-4).margin(0.01));
+  }
+}
+
+TEST_CASE("a circle has no side to leave out", "[render]") {
+  CHECK(length_of(circle, {middle, 0, 255}) == Approx(length_of(circle)));
+}
+
+TEST_CASE("a turned outline has its sides turned", "[render]") {
+  const Outline outline{middle, pi / 2, 1};  // without what was the right side
+  CHECK_FALSE(goes_through(card, outline, 0, card.width / 2));
+  CHECK(goes_through(card, outline, 0, -card.width / 2));
+  CHECK(goes_through(card, outline, card.height / 2, 0));
 }
 
 TEST_CASE("a grown shape's sides lie further out by that much", "[render]") {

@@ -26,7 +26,7 @@ TestDrawing nine_cards() {
   std::vector<Symbol> symbols;
   for (int number = 0; number < 8; ++number) symbols.push_back(triangle_symbol(number));
   SheetSpec sheet;
-  sheet.marks = {.crop = true, .outline = true, .center = true};
+  sheet.marks = {true, false, true, true, false};
   return random_drawing(9, std::move(symbols), sheet);
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("cards of every kind are right", "[render]") {
   SheetSpec sheet;
   sheet.gap = GENERATE(as<Length>{}, 0_mm, 2_mm);
   sheet.paper = {Length::inch(8.5), Length::inch(11)};
-  sheet.marks = {.crop = true, .outline = true, .center = true};
+  sheet.marks = {true, false, true, true, false};
   TestDrawing drawing = nine_cards();
   drawing.pages = bare_drawing(9, card, sheet).pages;
   drawing.card = card;
@@ -198,7 +198,7 @@ TEST_CASE("marks in a wrong place are found", "[render]") {
             Object form = sheets[1]
                               .getAttribute("/Resources", false)
                               .getKey("/XObject")
-                              .getKey("/CutLines");
+                              .getKey("/Layer1");
             const std::shared_ptr<Buffer> bytes = form.getStreamData();
             form.replaceStreamData(
                 "1 0 0 1 0.05 0 cm " +
@@ -212,7 +212,7 @@ TEST_CASE("marks in a wrong place are found", "[render]") {
             sheets[1]
                 .getAttribute("/Resources", false)
                 .getKey("/XObject")
-                .getKey("/CutLines")
+                .getKey("/Layer1")
                 .replaceStreamData("", Object::newNull(), Object::newNull());
           })) == fault);
   }

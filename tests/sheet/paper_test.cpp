@@ -17,7 +17,7 @@ TEST_CASE("paper is found by its name in any case", "[sheet]") {
 }
 
 TEST_CASE("every paper is found and is portrait", "[sheet]") {
-  CHECK(paper_names().size() == 7);
+  CHECK(paper_names().size() == 13);
   for (const std::string& name : paper_names()) {
     INFO(name);
     REQUIRE(find_paper(name));

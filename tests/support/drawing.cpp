@@ -74,7 +74,7 @@ TestDrawing random_drawing(std::size_t cards, std::vector<Symbol> symbols,
 
 TestDrawing bare_drawing(std::size_t cards, const CardSpec& card,
                          const SheetSpec& sheet) {
-  return {impose(cards, card, sheet), std::vector<CardLayout>(cards), {}, card};
+  return {impose({cards}, card, sheet), std::vector<CardLayout>(cards), {}, card};
 }
 
 }  // namespace onematch

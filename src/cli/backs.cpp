@@ -1,0 +1,49 @@
+#include "cli/backs.hpp"
+
+#include <algorithm>
+
+#include "core/spelling.hpp"
+#include "symbols/load.hpp"
+
+namespace onematch {
+namespace {
+
+SymbolSource source_of(const BackDesign& design,
+                       const std::vector<SymbolSource>& sources) {
+  if (!design.text.empty()) {
+    SymbolSource source;
+    source.name = design.text;
+    source.from = TextSymbol{design.text, design.font, design.ink, ""};
+    source.where = design.emblem_at;
+    return source;
+  }
+  const auto found = std::find_if(
+      sources.begin(), sources.end(),
+      [&](const SymbolSource& source) { return source.name == design.symbol; });
+  if (found != sources.end()) return *found;
+  std::vector<std::string> names;
+  for (const SymbolSource& source : sources) names.push_back(source.name);
+  throw Error("the deck has no symbol named '" + design.symbol + "' for its back",
+              design.emblem_at, did_you_mean(design.symbol, names));
+}
+
+BackArt draw_back(const BackDesign& design, const std::vector<SymbolSource>& sources) {
+  BackArt art{design, {}, {}};
+  if (!design.picture.empty())
+    art.picture = load_picture(design.picture, design.picture_at);
+  if (!design.text.empty() || !design.symbol.empty())
+    art.emblem = load_symbol(source_of(design, sources));
+  return art;
+}
+
+}  // namespace
+
+std::vector<BackArt> draw_backs(const BackSpec& back,
+                                const std::vector<SymbolSource>& sources) {
+  std::vector<BackArt> backs;
+  for (const BackDesign& design : back.designs)
+    backs.push_back(draw_back(design, sources));
+  return backs;
+}
+
+}  // namespace onematch

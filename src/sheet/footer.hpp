@@ -1,0 +1,28 @@
+// What a sheet says of itself.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "geometry/shape.hpp"
+#include "sheet/page.hpp"
+#include "sheet/spec.hpp"
+
+namespace onematch {
+
+/// What the footers of a document need to know.
+struct FooterSpec {
+  std::string title;
+  std::string language;    ///< "en", "fr", "de", "es", "it", with or without a region
+  const BackSpec* back{};  ///< null: there are no backs
+};
+
+/// Gives each page with cards a footer: a bar of 50 mm to hold a ruler against, and the
+/// title, which sheet it is, and how to print it. It stands in a strip 3 mm high along
+/// the margin, at the foot, else at the head, else along a side, clear of bleed and
+/// marks. Where no strip has room for both, bar and text stand in different ones, or the
+/// one that finds none is left out.
+void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& sheet,
+                 const FooterSpec& spec);
+
+}  // namespace onematch

@@ -1,0 +1,21 @@
+// Marks that a cutting machine looks for.
+#pragma once
+
+#include <vector>
+
+#include "sheet/page.hpp"
+#include "sheet/spec.hpp"
+
+namespace onematch {
+
+/// The filled boxes of the marks; none for a machine that prints its own. Never changed
+/// once published: saved cut files rely on their places.
+std::vector<Rect> registration_bars(Size paper, const SheetSpec& spec);
+
+/// What no card or bleed may enter, that the machine finds its marks.
+std::vector<Rect> registration_zones(Size paper, const SheetSpec& spec);
+
+/// How far from the paper's edges all that is to be cut must stay.
+Length machine_margin(const SheetSpec& spec);
+
+}  // namespace onematch

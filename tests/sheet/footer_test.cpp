@@ -1,0 +1,104 @@
+#include "sheet/footer.hpp"
+
+#include "sheet/impose.hpp"
+#include "sheet/verify.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+using namespace onematch::literals;
+
+namespace {
+
+/// The pages of `cards` cards with their footers.
+std::vector<Page> pages_with(std::size_t cards, const CardSpec& card,
+                             const SheetSpec& sheet, const BackSpec* back = nullptr,
+                             const std::string& language = "en") {
+  std::vector<Page> pages = impose({cards}, card, sheet, back);
+  add_footers(pages, card.shape, sheet, {"Farm", language, back});
+  return pages;
+}
+
+std::string text_of(const Page& page) {
+  return page.footer.captions.empty() ? "" : page.footer.captions.back().text;
+}
+
+}  // namespace
+
+TEST_CASE("a footer says what the sheet is and how to print it", "[sheet]") {
+  const std::vector<Page> pages = pages_with(57, CardSpec{}, SheetSpec{});
+  CHECK(text_of(pages[2]) == "Farm · sheet 3 of 10 · print at 100 %");
+  BackSpec back;
+  const std::vector<Page> both = pages_with(8, CardSpec{}, SheetSpec{}, &back);
+  CHECK(text_of(both[0]) ==
+        "Farm · sheet 1 of 2, front · print at 100 % · flip on the long edge");
+  CHECK(text_of(both[3]) ==
+        "Farm · sheet 2 of 2, back · print at 100 % · flip on the long edge");
+  back.layout = BackLayout::fold;
+  CHECK(text_of(pages_with(1, CardSpec{}, SheetSpec{}, &back)[0]) ==
+        "Farm · sheet 1 of 1 · print at 100 % · fold along the line and glue");
+}
+
+TEST_CASE("footers speak the deck's language", "[sheet]") {
+  const auto said = [](const std::string& language) {
+    return text_of(pages_with(1, CardSpec{}, SheetSpec{}, nullptr, language)[0]);
+  };
+  CHECK(said("de-AT") == "Farm · Bogen 1 von 1 · mit 100 % drucken");
+  CHECK(said("fr") == "Farm · feuille 1 sur 1 · imprimer à 100 %");
+  CHECK(said("es") == "Farm · hoja 1 de 1 · imprimir al 100 %");
+  CHECK(said("it") == "Farm · foglio 1 di 1 · stampare al 100 %");
+  CHECK(said("nl") == "Farm · sheet 1 of 1 · print at 100 %");
+}
+
+TEST_CASE("a footer has a bar of 50 mm", "[sheet]") {
+  const Page page = pages_with(1, CardSpec{}, SheetSpec{})[0];
+  REQUIRE(page.footer.lines.size() == 3);
+  const Segment& bar = page.footer.lines[0];
+  CHECK((bar.to.x - bar.from.x).to_mm() == Approx(50));
+  CHECK(bar.from.y == bar.to.y);
+  CHECK(page.footer.captions[0].text == "50 mm");
+}
+
+TEST_CASE("footers keep off cards, marks and margins", "[sheet]") {
+  const Shape shape = GENERATE(as<Shape>{}, Shape{ShapeKind::circle, 70, 70, 0},
+                               Shape{ShapeKind::circle, 85, 85, 0},
+                               Shape{ShapeKind::rectangle, 63, 88, 3},
+                               Shape{ShapeKind::rectangle, 100, 143, 0},
+                               Shape{ShapeKind::hexagon, 60, 51.96152422706632, 0});
+  const Size paper = GENERATE(as<Size>{}, Size{210_mm, 297_mm}, Size{148_mm, 210_mm},
+                              Size{215.9_mm, 279.4_mm});
+  CardSpec card;
+  card.shape = shape;
+  SheetSpec sheet;
+  sheet.paper = paper;
+  sheet.marks = {true, true, true, true, true};
+  for (const std::size_t cards : {1u, 7u})
+    CHECK_NOTHROW(verify_pages(pages_with(cards, card, sheet), cards, card, sheet));
+}
+
+TEST_CASE("where there is no room there is no footer", "[sheet]") {
+  SheetSpec sheet;
+  sheet.paper = {95_mm, 95_mm};
+  CHECK(pages_with(1, CardSpec{}, sheet)[0].footer == Notes{});
+}
+
+TEST_CASE("a footer on a card or in the margin is found", "[sheet]") {
+  std::vector<Page> pages = pages_with(6, CardSpec{}, SheetSpec{});
+  const auto complaint = [&] {
+    try {
+      verify_pages(pages, 6, CardSpec{}, SheetSpec{});
+      return std::string();
+    } catch (const Error& error) {
+      return std::string(error.what());
+    }
+  };
+  CHECK(complaint().empty());
+  Caption& caption = pages[0].footer.captions.back();
+  SECTION("on a card") {
+    caption.corner.y -= 12_mm;
+    CHECK(complaint() == "sheet 1: the footer runs into card 5");
+  }
+  SECTION("in the margin") {
+    caption.corner.y += 0.5_mm;
+    CHECK(complaint() == "sheet 1: the footer is in the margin");
+  }
+}
