@@ -63,8 +63,8 @@ TEST_CASE("the README's key table has each key of the reader and no other", "[do
 
 TEST_CASE("the README names every command and option", "[docs]") {
   const std::string text = readme();
-  for (const char* command :
-       {"build", "check", "plan", "deck", "new", "templates", "symbols"}) {
+  for (const char* command : {"build", "check", "plan", "deck", "new", "templates",
+                              "symbols", "odds", "play", "simulate"}) {
     const std::string help = std::get<PrintArgs>(parse_args({command, "--help"})).text;
     CHECK_THAT(text, ContainsSubstring("`onematch " + std::string(command)));
     for (const std::string& option : found(help, "(--[a-z-]+)"))
@@ -96,6 +96,24 @@ TEST_CASE("the README's plan is a true one", "[docs]") {
   std::istringstream lines(run_program({"plan", "--symbols", "30"}).out);
   for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
   CHECK(shown == expected);
+}
+
+TEST_CASE("the README's odds are true ones, and its options all there are", "[docs]") {
+  const std::string section =
+      part_between(readme(), "## Tables games", "## Building, testing");
+  const std::string shown =
+      part_between(section, "    $ onematch odds doblet\n", "\nThese");
+  std::string expected;
+  std::istringstream lines(run_program({"odds", "doblet"}).out);
+  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
+  CHECK(shown == expected);
+
+  std::set<std::string> options;
+  for (const std::string& setting : settings_of(known_variants()[0]))
+    options.insert(setting.substr(0, setting.find('=')));
+  CHECK(found(section, "\n\\| `([a-z_]+)` \\|") == options);
+  for (const Variant& variant : known_variants())
+    CHECK_THAT(section, ContainsSubstring("`" + variant.name + "`"));
 }
 
 TEST_CASE("the README's first project file is the example's", "[docs]") {

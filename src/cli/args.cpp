@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
+#include "cli/option_checks.hpp"
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "core/spelling.hpp"
@@ -11,26 +11,7 @@
 namespace onematch {
 namespace {
 
-constexpr int most_threads = 256;
-
 const std::string version_text = "onematch " ONEMATCH_VERSION;
-
-int usual_threads() {
-  const int cores = static_cast<int>(std::thread::hardware_concurrency());
-  return std::clamp(cores, 1, most_threads);
-}
-
-/// Checks a whole number, in words of our own and without a mention in the help.
-CLI::Validator whole_number(long long low, long long high) {
-  return CLI::Validator(
-      [low, high](const std::string& text) {
-        const std::optional<long long> value = parse_integer(text);
-        if (value && low <= *value && *value <= high) return std::string();
-        return "must be a whole number from " + with_thousands(low) + " to " +
-               with_thousands(high) + ", not '" + text + "'";
-      },
-      "");
-}
 
 /// One subcommand: how CLI11 fills `args`, and what comes of it.
 struct BuildOptions {
@@ -38,16 +19,12 @@ struct BuildOptions {
   std::optional<std::string> seed;
 
   void add_to(CLI::App& command) {
-    args.threads = usual_threads();
     command
         .add_option("FILE", args.files,
                     "project files, folders with a deck.yaml,\nor - for standard input")
         ->required()
         ->type_name("");
-    command.add_option("-j,--jobs", args.threads, "threads to work with")
-        ->check(whole_number(1, most_threads))
-        ->type_name("N")
-        ->capture_default_str();
+    add_threads(command, args.threads);
     command.add_option("--seed", seed, "another scatter: wins over the file's seed")
         ->type_name("N");
     command
@@ -189,11 +166,14 @@ Command parse_args(const std::vector<std::string>& args) {
   add_deck(*deck_command, deck);
   const CLI::App* templates_command =
       app.add_subcommand("templates", "List the templates that `extends` can name");
-  app.add_subcommand("symbols", "List the bundled drawings");
+  const CLI::App* symbols_command =
+      app.add_subcommand("symbols", "List the bundled drawings");
+  TablesOptions tables;
+  tables.add_to(app);
 
   app.footer(
       "Start with:  onematch new animals && onematch build animals\n"
-      "Exit codes:  0 done, 1 a deck could not be made, 2 the command line was wrong");
+      "Exit codes:  0 done, 1 something could not be made, 2 the command line was wrong");
   new_command->footer("For example:  onematch new farm --template kids");
   build_command->footer("For example:  onematch build decks/*.yaml --output printed");
   check_command->footer("For example:  onematch check farm --set sheet.paper=Letter");
@@ -221,7 +201,9 @@ Command parse_args(const std::vector<std::string>& args) {
   if (plan_command->parsed()) return plan;
   if (deck_command->parsed()) return deck;
   if (templates_command->parsed()) return TemplatesArgs{};
-  return SymbolsArgs{};
+  if (symbols_command->parsed()) return SymbolsArgs{};
+  return std::visit([](const auto& tables_args) -> Command { return tables_args; },
+                    tables.result().value());
 }
 
 }  // namespace onematch

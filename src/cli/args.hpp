@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/tables_args.hpp"
 #include "deck/offers.hpp"
 
 namespace onematch {
@@ -49,7 +50,7 @@ struct PrintArgs {
 };
 
 using Command = std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TemplatesArgs,
-                             SymbolsArgs, PrintArgs>;
+                             SymbolsArgs, OddsArgs, PlayArgs, SimulateArgs, PrintArgs>;
 
 /// Throws UsageError for whatever is wrong with `args` (without the program's name).
 Command parse_args(const std::vector<std::string>& args);

@@ -9,7 +9,9 @@
 #include "cli/failure.hpp"
 #include "cli/list_commands.hpp"
 #include "cli/new_command.hpp"
+#include "cli/odds_command.hpp"
 #include "cli/plan_command.hpp"
+#include "cli/play_command.hpp"
 #include "core/error.hpp"
 
 namespace onematch {
@@ -25,6 +27,9 @@ struct Runner {
   int operator()(const DeckArgs& args) const { return run_deck(args, streams); }
   int operator()(const TemplatesArgs&) const { return list_templates(streams); }
   int operator()(const SymbolsArgs&) const { return list_symbols(streams); }
+  int operator()(const OddsArgs& args) const { return run_odds(args, streams); }
+  int operator()(const PlayArgs& args) const { return run_play(args, streams); }
+  int operator()(const SimulateArgs& args) const { return run_simulate(args, streams); }
   int operator()(const PrintArgs& args) const {
     streams.out << args.text;
     return 0;
