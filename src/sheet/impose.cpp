@@ -96,11 +96,10 @@ Rect bleed_room(const Grid& grid, int slot, int taken, Length bleed) {
 
 /// The page with the cards from `first` on, in the first `taken` slots of `grid`.
 Page make_page(const Grid& grid, std::size_t first, int taken, const SheetSpec& sheet) {
-  Page page{.paper = grid.paper,
-            .trim = grid.box(0),
-            .bleed = bleed_room(grid, 0, taken, sheet.bleed),
-            .faces = {},
-            .cut_lines = {}};
+  Page page;
+  page.paper = grid.paper;
+  page.trim = grid.box(0);
+  page.bleed = bleed_room(grid, 0, taken, sheet.bleed);
   std::vector<Rect> boxes;
   for (int slot = 0; slot < taken; ++slot) {
     const Rect box = grid.box(slot);
