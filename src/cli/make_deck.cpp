@@ -4,10 +4,9 @@
 
 #include "cli/cast.hpp"
 #include "cli/materials.hpp"
+#include "cli/outputs.hpp"
 #include "cli/remarks.hpp"
 #include "deck/faces.hpp"
-#include "render/pdf.hpp"
-#include "render/verify.hpp"
 #include "sheet/verify.hpp"
 
 namespace onematch {
@@ -44,9 +43,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Picture* background = materials.background ? &*materials.background : nullptr;
   const Drawing drawing{materials.pages, layouts, materials.symbols, project.card,
                         background};
-  made.pdf = render_pdf(
-      drawing, {project.title, project.author, project.language, workshop.created});
-  verify_pdf(made.pdf, drawing);
+  made.files = render_outputs(project, drawing, workshop);
+  made.pictures = materials.pictures;
 
   made.cards = deck.cards.size();
   made.symbols = deck.symbol_count - made.deck.unused.size();

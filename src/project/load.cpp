@@ -59,6 +59,7 @@ Project read_project(const TreeNode& tree, Report& report) {
   project.scatter.seed = project.seed;
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);
   read_sheet(root.section("sheet", "paper: A4"), project.card, project.sheet);
+  if (const auto outputs = root.find("outputs")) read_outputs(*outputs, project.outputs);
   root.done();
   return project;
 }

@@ -21,6 +21,9 @@ void read_card(Reader card, CardSpec& spec);
 /// `card`, which is read already, decides which marks are the default.
 void read_sheet(Reader sheet, const CardSpec& card, SheetSpec& spec);
 
+/// The value of the key `outputs`.
+void read_outputs(const Value& outputs, Outputs& spec);
+
 /// The value of the key `symbols`.
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);
 
