@@ -1,12 +1,15 @@
-#include <algorithm>
+#include "cli/outputs.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include "support/cut_files.hpp"
+#include "support/drawing.hpp"
 #include "support/program.hpp"
 #include "support/scratch.hpp"
 #include "test.hpp"
 
 using namespace onematch;
+using namespace onematch::literals;
 namespace fs = std::filesystem;
 
 namespace {
@@ -33,7 +36,44 @@ Built build(const ScratchFolder& folder, const std::string& yaml,
   return {run_program(args), folder.names()};
 }
 
+/// `pages` sheets with one small card each.
+TestDrawing small_sheets(std::size_t pages) {
+  CardSpec card;
+  card.shape = {ShapeKind::circle, 15, 15, 0};
+  SheetSpec sheet;
+  sheet.paper = {20_mm, 20_mm};
+  sheet.margin = 0_mm;
+  return bare_drawing(pages, card, sheet);
+}
+
+std::vector<OutputFile> rendered(const TestDrawing& made, const Outputs& outputs) {
+  Project project;
+  project.outputs = outputs;
+  Workshop workshop;
+  workshop.step = [](const std::string&, std::size_t) { return [](std::size_t) {}; };
+  return render_outputs(project, made.drawing(), workshop);
+}
+
 }  // namespace
+
+TEST_CASE("pictures have as many digits as the last one needs", "[cli]") {
+  const auto files = rendered(small_sheets(100), {.pdf = false, .png = true});
+  REQUIRE(files.size() == 100);
+  CHECK(files[0].suffix == "-001.png");
+  CHECK(files[98].suffix == "-099.png");
+  CHECK(files[99].suffix == "-100.png");
+}
+
+TEST_CASE("backs alone can't be cut", "[cli]") {
+  TestDrawing made = small_sheets(2);
+  made.pages[0].side = Side::back;
+  const auto files = rendered(made, {.pdf = false, .cut_svg = true});
+  REQUIRE(files.size() == 1);
+  CHECK(files[0].suffix == ".cut.svg");
+  made.pages[1].side = Side::back;
+  CHECK_THROWS_WITH(rendered(made, {.pdf = false, .cut_dxf = true}),
+                    "no sheet shows the front of a card, to be cut");
+}
 
 TEST_CASE("cut files lie beside the PDF, one for all sheets that are cut alike",
           "[cli]") {
