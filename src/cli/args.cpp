@@ -145,11 +145,13 @@ Command parse_args(const std::vector<std::string>& args) {
   DeckArgs deck;
   CLI::App* new_command = app.add_subcommand("new", "Make a folder to start a deck from");
   add_new(*new_command, starter);
-  CLI::App* build_command = app.add_subcommand("build", "Make a PDF of each project");
+  CLI::App* build_command =
+      app.add_subcommand("build", "Make a PDF, or other files, of each project");
   build.add_to(*build_command);
   build_command
-      ->add_option("-o,--output", build.args.output_folder,
-                   "folder for the PDFs; without it each lies beside its file")
+      ->add_option(
+          "-o,--output", build.args.output_folder,
+          "folder for what is made; without it that lies\nbeside the project file")
       ->type_name("DIR")
       ->check([](const std::string& folder) {
         return folder.empty() ? std::string("the folder's name is empty") : std::string();

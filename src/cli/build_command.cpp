@@ -1,7 +1,6 @@
 #include "cli/build_command.hpp"
 
 #include <cstdlib>
-#include <map>
 #include <memory>
 #include <ostream>
 
@@ -10,45 +9,19 @@
 #include "cli/progress.hpp"
 #include "cli/project_file.hpp"
 #include "cli/report.hpp"
+#include "cli/targets.hpp"
 #include "core/number.hpp"
 #include "output/write_file.hpp"
 
 namespace onematch {
 namespace {
 
-/// One project of the batch, and where its PDF goes.
-struct Job {
-  ProjectFile project;
-  std::filesystem::path pdf;
-};
-
-/// The file that writing to `pdf` means, whatever links lead to it.
-std::filesystem::path real_target(const std::filesystem::path& pdf) {
-  std::error_code unknown;
-  const std::filesystem::path real = std::filesystem::weakly_canonical(pdf, unknown);
-  return unknown ? pdf : real;
-}
-
-/// Throws UsageError if two projects would become the same PDF.
 std::vector<Job> jobs_of(const BuildArgs& args) {
   std::vector<Job> jobs;
-  std::map<std::filesystem::path, std::string> taken;
   for (const std::string& file : args.files) {
-    Job job{project_file(file), {}};
-    job.pdf = pdf_path(job.project, args.output_folder);
-    const auto [first, is_new] = taken.emplace(real_target(job.pdf), file);
-    if (!is_new)
-      throw UsageError("'" + first->second + "' and '" + file + "' would both become " +
-                           job.pdf.string(),
-                       {}, "build them one by one, each with an --output of its own");
-    jobs.push_back(std::move(job));
+    const ProjectFile project = project_file(file);
+    jobs.push_back({file, project, output_stem(project, args.output_folder)});
   }
-  for (const Job& job : jobs)
-    for (const Job& other : jobs)
-      if (!other.project.file.empty() &&
-          real_target(other.project.file) == real_target(job.pdf))
-        throw UsageError("the PDF " + job.pdf.string() + " would overwrite the project " +
-                         other.project.name);
   return jobs;
 }
 
@@ -89,15 +62,16 @@ void fail_on_warnings(Outcome& outcome) {
 }
 
 Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
-             std::istream& in) {
+             std::istream& in, KeptFiles& kept) {
   Outcome outcome{job.project.name, {}, {}, {}};
   try {
     outcome.deck = make_deck(read_project(job.project, in), workshop);
     outcome.problems = outcome.deck->remarks;
     if (args.strict) fail_on_warnings(outcome);
-    if (outcome.deck && args.write) {
-      write_file(job.pdf, outcome.deck->pdf);
-      outcome.pdf = job.pdf.string();
+    if (outcome.deck) {
+      kept.check(job, *outcome.deck);
+      if (args.write) outcome.files = write_outputs(job, *outcome.deck);
+      kept.keep(job, *outcome.deck);
     }
   } catch (...) {
     outcome.deck.reset();
@@ -132,16 +106,17 @@ void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
 
 int run_build(const BuildArgs& args, const Streams& streams) {
   const std::vector<Job> jobs = jobs_of(args);
+  KeptFiles kept(jobs);
   SymbolCache cache;
   const Workshop workshop = workshop_for(args, cache, streams);
   if (args.write && args.output_folder) make_folder(*args.output_folder);
   std::vector<Outcome> outcomes;
   bool all_made = true;
   for (const Job& job : jobs) {
-    Outcome outcome = make(job, args, workshop, streams.in);
+    Outcome outcome = make(job, args, workshop, streams.in, kept);
     report(outcome, args, streams);
     all_made = all_made && outcome.deck.has_value();
-    if (outcome.deck) outcome.deck->pdf.clear();  // a batch need not hold all its PDFs
+    if (outcome.deck) outcome.deck->files.clear();  // a batch need not hold all its files
     outcomes.push_back(std::move(outcome));
   }
   list_failures(outcomes, streams.err);

@@ -5,11 +5,10 @@
 
 #include "cli/cast.hpp"
 #include "cli/materials.hpp"
+#include "cli/outputs.hpp"
 #include "cli/remarks.hpp"
 #include "cli/sheet_remarks.hpp"
 #include "deck/faces.hpp"
-#include "render/pdf.hpp"
-#include "render/verify.hpp"
 #include "sheet/verify.hpp"
 
 namespace onematch {
@@ -20,12 +19,6 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
   if (card.border)
     scatter.edge = std::max(scatter.edge, card.border->width + scatter.clearance);
   return scatter;
-}
-
-/// How a printer that prints both sides is to turn the sheets.
-std::optional<Flip> duplex(const Project& project) {
-  if (!project.back || project.back->layout != BackLayout::interleaved) return {};
-  return project.back->flip;
 }
 
 }  // namespace
@@ -56,9 +49,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Drawing drawing{materials.pages,      layouts,    materials.symbols,
                         project.card,         background, &materials.backs,
                         project.sheet.outline};
-  made.pdf = render_pdf(drawing, {project.title, project.author, project.language,
-                                  workshop.created, duplex(project)});
-  verify_pdf(made.pdf, drawing);
+  made.files = render_outputs(project, drawing, workshop);
+  made.pictures = materials.pictures;
 
   made.cards = deck.cards.size();
   made.symbols = deck.symbol_count - made.deck.unused.size();

@@ -1,4 +1,4 @@
-// From a project to a finished PDF: the pipeline in one place.
+// From a project to finished files: the pipeline in one place.
 #pragma once
 
 #include <cstddef>
@@ -28,6 +28,12 @@ struct Workshop {
   std::function<std::function<void(std::size_t)>(const std::string&, std::size_t)> step;
 };
 
+/// A file that a deck became.
+struct OutputFile {
+  std::string suffix;  ///< of its name: ".pdf", "-01.png", ".cut-1-9.svg"
+  std::string bytes;
+};
+
 /// A deck, and all that was counted and measured on the way.
 struct MadeDeck {
   std::size_t cards = 0;
@@ -42,8 +48,9 @@ struct MadeDeck {
   std::size_t pages = 0;   ///< of the PDF
   std::string capacity;    ///< how many cards fit on a sheet, and what would let in more
   std::string paper;
-  std::string pdf;   ///< the file's bytes
-  Problems remarks;  ///< warnings and notices
+  std::vector<OutputFile> files;                ///< at least one
+  std::vector<std::filesystem::path> pictures;  ///< that it was made from
+  Problems remarks;                             ///< warnings and notices
 };
 
 /// Makes the deck of `input`. Nothing is written. Throws Error.

@@ -87,6 +87,21 @@ void outline_pale_symbols(const Color& background, Materials& materials) {
   }
 }
 
+/// The picture files that `sources` and `project` name.
+std::vector<std::filesystem::path> pictures_of(const std::vector<SymbolSource>& sources,
+                                               const Project& project) {
+  std::vector<std::filesystem::path> pictures;
+  for (const SymbolSource& source : sources)
+    if (const auto* file = std::get_if<std::filesystem::path>(&source.from))
+      pictures.push_back(file->lexically_normal());
+  if (!project.card.picture.empty())
+    pictures.push_back(project.card.picture.lexically_normal());
+  if (project.back)
+    for (const BackDesign& design : project.back->designs)
+      if (!design.picture.empty()) pictures.push_back(design.picture.lexically_normal());
+  return pictures;
+}
+
 /// The pages of all cards. The second pile begins a new one.
 std::vector<Page> pages_for(const Project& project, const Materials& materials) {
   // Whether the card fits the paper does not depend on how many there are.
@@ -138,6 +153,7 @@ Materials gather(const Project& project, const Workshop& workshop) {
       [&] { sources = find_symbols(project.symbols, workshop.data / "symbols"); });
   for (const SymbolSource& source : sources)
     if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
+  materials.pictures = pictures_of(sources, project);
   std::size_t used = materials.names.size();
   if (collector.empty())
     collector.attempt([&] {

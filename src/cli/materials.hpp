@@ -1,6 +1,7 @@
 // All that a deck is made of, found and checked before it is made.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,7 +27,8 @@ struct Materials {
   std::vector<SymbolSource> sources;  ///< of the same
   std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
   std::optional<Picture> background;
-  std::vector<BackArt> backs;  ///< none, one, or one for each pile
+  std::vector<BackArt> backs;                   ///< none, one, or one for each pile
+  std::vector<std::filesystem::path> pictures;  ///< all files named, left over or not
 };
 
 /// Throws one Error with all that is wrong with the project's symbols, deck, card and

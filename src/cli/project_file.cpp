@@ -55,12 +55,11 @@ ProjectFile project_file(const std::string& argument) {
           usual ? folder_name(folder_of(path)) : path.stem().string()};
 }
 
-std::filesystem::path pdf_path(const ProjectFile& project,
-                               const std::optional<std::string>& output_folder) {
-  if (output_folder)
-    return std::filesystem::path(*output_folder) / (project.stem + ".pdf");
-  if (project.file.empty()) return project.stem + ".pdf";
-  return std::filesystem::path(project.file).replace_extension(".pdf");
+std::filesystem::path output_stem(const ProjectFile& project,
+                                  const std::optional<std::string>& output_folder) {
+  if (output_folder) return std::filesystem::path(*output_folder) / project.stem;
+  if (project.file.empty()) return project.stem;
+  return project.file.parent_path() / project.file.stem();
 }
 
 ProjectInput read_project(const ProjectFile& project, std::istream& standard_input) {

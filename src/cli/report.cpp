@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "core/number.hpp"
@@ -57,6 +58,26 @@ std::string distances(const Clearances& least) {
          " mm apart and " + edge;
 }
 
+std::string name_of(const std::string& path) {
+  return std::filesystem::path(path).filename().string();
+}
+
+/// A line with the names of all files but the first, a row of pictures as "deck-02.png to
+/// deck-10.png"; nothing if there is no other.
+std::string other_files(const std::vector<std::string>& files) {
+  const auto is_picture = [&](std::size_t i) {
+    return i < files.size() && files[i].ends_with(".png");
+  };
+  std::string text;
+  for (std::size_t i = 1; i < files.size(); ++i) {
+    text += (text.empty() ? "" : ", ") + name_of(files[i]);
+    if (!is_picture(i) || !is_picture(i + 1) || !is_picture(i + 2)) continue;
+    while (is_picture(i + 1)) ++i;
+    text += " to " + name_of(files[i]);
+  }
+  return text.empty() ? "" : "  also " + text + "\n";
+}
+
 Json to_json(const Problem& problem) {
   Json json{{"severity", to_string(problem.severity)}, {"message", problem.message}};
   if (!problem.where.file.empty()) json["file"] = problem.where.file;
@@ -86,7 +107,9 @@ Json to_json(const MadeDeck& deck) {
 
 Json to_json(const Outcome& outcome) {
   Json json{{"file", outcome.file}, {"made", outcome.deck.has_value()}};
-  if (!outcome.pdf.empty()) json["pdf"] = outcome.pdf;
+  if (!outcome.files.empty() && outcome.files[0].ends_with(".pdf"))
+    json["pdf"] = outcome.files[0];
+  if (!outcome.files.empty()) json["files"] = outcome.files;
   if (outcome.deck) json.update(to_json(*outcome.deck));
   json["problems"] = Json::array();
   for (const Problem& problem : outcome.problems)
@@ -99,10 +122,11 @@ Json to_json(const Outcome& outcome) {
 std::string as_text(const Outcome& outcome) {
   assert(outcome.deck);
   const MadeDeck& deck = *outcome.deck;
-  return (outcome.pdf.empty() ? outcome.file : outcome.pdf) + ": " + sheets(deck) +
-         "\n  " + deck.capacity + "\n  " + count_of(deck.cards, "card") + " of " +
-         per_card(deck) + ", " + count_of(deck.symbols, "symbol") + " in all" +
-         uses(deck.deck) + "\n  " + matches(deck) + "\n  " + distances(deck.least) + "\n";
+  return (outcome.files.empty() ? outcome.file : outcome.files[0]) + ": " + sheets(deck) +
+         "\n" + other_files(outcome.files) + "  " + deck.capacity + "\n  " +
+         count_of(deck.cards, "card") + " of " + per_card(deck) + ", " +
+         count_of(deck.symbols, "symbol") + " in all" + uses(deck.deck) + "\n  " +
+         matches(deck) + "\n  " + distances(deck.least) + "\n";
 }
 
 std::string as_json(const std::vector<Outcome>& outcomes) {

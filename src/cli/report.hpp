@@ -12,10 +12,10 @@ namespace onematch {
 
 /// What became of one project file.
 struct Outcome {
-  std::string file;              ///< as the user wrote it
-  std::string pdf;               ///< the file written; empty: none
-  std::optional<MadeDeck> deck;  ///< none: it could not be made
-  Problems problems;             ///< errors, warnings and notices
+  std::string file;                ///< as the user wrote it
+  std::vector<std::string> files;  ///< the paths written, in order
+  std::optional<MadeDeck> deck;    ///< none: it could not be made
+  Problems problems;               ///< errors, warnings and notices
 };
 
 /// The few true lines about a deck, for people.

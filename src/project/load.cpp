@@ -60,6 +60,7 @@ Project read_project(const TreeNode& tree, Report& report) {
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);
   read_sheet(root.section("sheet", "paper: A4"), project.card, project.sheet);
   project.back = read_back(root, project.sheet, project.deck);
+  if (const auto outputs = root.find("outputs")) read_outputs(*outputs, project.outputs);
   root.done();
   return project;
 }

@@ -15,6 +15,16 @@
 
 namespace onematch {
 
+/// Which files a deck becomes; at least one.
+struct Outputs {
+  bool pdf = true;
+  bool png = false;      ///< a picture of each page
+  bool cut_svg = false;  ///< for cutting machines
+  bool cut_dxf = false;
+
+  friend bool operator==(const Outputs&, const Outputs&) = default;
+};
+
 struct Project {
   std::string title;
   std::string author;
@@ -27,6 +37,7 @@ struct Project {
   ScatterSpec scatter;  ///< its seed is the project's, unless it has its own
   SheetSpec sheet;
   std::optional<BackSpec> back;
+  Outputs outputs;
 };
 
 /// A project file's text, and how to speak of it.

@@ -35,6 +35,8 @@ void read_slots(const Value& slots, SheetSpec& spec);
 /// read already.
 std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
                                   const DeckSpec& deck);
+/// The value of the key `outputs`.
+void read_outputs(const Value& outputs, Outputs& spec);
 
 /// The value of the key `symbols`.
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);

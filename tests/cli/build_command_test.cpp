@@ -124,7 +124,7 @@ TEST_CASE("an unwritable target is told", "[cli]") {
         "error: cannot make the folder " + out + ": Not a directory\n");
 }
 
-TEST_CASE("two files that would become one PDF are refused before any work", "[cli]") {
+TEST_CASE("two files that would become one are refused before any work", "[cli]") {
   const ScratchFolder folder;
   write(folder, "a/deck.yaml", words);
   write(folder, "b/deck.yaml", words);
@@ -133,7 +133,7 @@ TEST_CASE("two files that would become one PDF are refused before any work", "[c
   const Ran ran = run_program({"build", a, b, "-o", folder.path().string()});
   CHECK(ran.code == 2);
   CHECK(ran.err == "error: '" + a + "' and '" + b + "' would both become " +
-                       (folder.path() / "deck.pdf").string() +
+                       (folder.path() / "deck").string() +
                        "\n  hint: build them one by one, each with an --output of its "
                        "own\n");
   CHECK_FALSE(fs::exists(folder.path() / "deck.pdf"));
@@ -153,6 +153,7 @@ TEST_CASE(
   CHECK(made["file"] == good);
   CHECK(made["made"] == true);
   CHECK(made["pdf"] == (folder.path() / "good.pdf").string());
+  CHECK(made["files"] == nlohmann::json({(folder.path() / "good.pdf").string()}));
   CHECK(made["cards"] == 13);
   CHECK(made["symbols"] == 13);
   CHECK(made["symbols_per_card"] == nlohmann::json({4, 4}));
@@ -167,6 +168,7 @@ TEST_CASE(
   CHECK(made["problems"].empty());
   const auto& failed = json["decks"][1];
   CHECK(failed["made"] == false);
+  CHECK_FALSE(failed.contains("files"));
   CHECK(failed["problems"][0] ==
         nlohmann::json{{"severity", "error"},
                        {"message", "the smallest deck needs 3 symbols, and there is 1"},

@@ -257,6 +257,25 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
   });
 }
 
+TEST_CASE("wrong outputs are said word for word", "[project]") {
+  check_second_line({
+      {"outputs: svg",
+       "10: error: 'outputs' must be pdf, png, cut_svg or cut_dxf, not 'svg'\n"},
+      {"outputs: [pdf, cut_swg]",
+       "16: error: an output must be pdf, png, cut_svg or cut_dxf, not 'cut_swg'\n"
+       "  hint: did you mean 'cut_svg'?\n"},
+      {"outputs: [png, pdf, png]", "21: error: 'png' is given twice\n"},
+      {"outputs: []",
+       "10: error: 'outputs' is empty\n"
+       "  hint: at least one of pdf, png, cut_svg and cut_dxf\n"},
+      {"outputs: [~]", "11: error: an output has no value\n"},
+      {"outputs:", "1: error: 'outputs' has no value\n"},
+      {"outputs: {pdf: true}",
+       "10: error: 'outputs' must be pdf, png, cut_svg or cut_dxf, not a group of "
+       "keys\n"},
+  });
+}
+
 TEST_CASE("wrong symbols are said word for word", "[project]") {
   const std::vector<WrongFile> files{
       {"title: x",
@@ -336,10 +355,10 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
        "17: error: unknown key 'background' in 'card.border'\n"
        "  hint: 'background' belongs in 'card'\n"},
       {"title:x", "1: error: unknown key 'title:x'\n  hint: put a space after the ':'\n"},
-      {"outputs2: pdf",
-       "1: error: unknown key 'outputs2'\n"
+      {"zebra: pdf",
+       "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "card, scatter, sheet and back\n"},
+       "card, scatter, sheet, back and outputs\n"},
   });
 }
 

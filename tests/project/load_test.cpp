@@ -84,7 +84,8 @@ TEST_CASE("every key is read", "[project]") {
       "  margin: 0\n"
       "  gap: 1 mm\n"
       "  bleed: 0 mm\n"
-      "  marks: [center, crop]\n",
+      "  marks: [center, crop]\n"
+      "outputs: [png, cut_dxf]\n",
       {}, "decks");
   CHECK(project.title == "Farm animals");
   CHECK(project.author == "Åse");
@@ -119,6 +120,22 @@ TEST_CASE("every key is read", "[project]") {
   CHECK(project.sheet.marks.crop);
   CHECK_FALSE(project.sheet.marks.outline);
   CHECK(project.sheet.marks.center);
+  CHECK(project.outputs == Outputs{false, true, false, true});
+}
+
+TEST_CASE("outputs are a word or a list, and a PDF if none is said", "[project]") {
+  const auto outputs = [](const std::string& line,
+                          const std::vector<std::string>& settings = {}) {
+    return load("symbols: a\n" + line, settings).outputs;
+  };
+  CHECK(outputs("") == Outputs{true, false, false, false});
+  CHECK(outputs("outputs: pdf") == Outputs{true, false, false, false});
+  CHECK(outputs("outputs: png") == Outputs{false, true, false, false});
+  CHECK(outputs("outputs: [cut_svg]") == Outputs{false, false, true, false});
+  CHECK(outputs("outputs: [cut_dxf, cut_svg, png, pdf]") ==
+        Outputs{true, true, true, true});
+  CHECK(outputs("outputs: png", {"outputs=[pdf, cut_dxf]"}) ==
+        Outputs{true, false, false, true});
 }
 
 TEST_CASE("symbols are any mixture of paths, library and text", "[project]") {
@@ -429,5 +446,6 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "back.offset",
                                                    "back.rotation",
                                                    "back.bleed",
-                                                   "back.piles"});
+                                                   "back.piles",
+                                                   "outputs"});
 }

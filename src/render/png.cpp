@@ -1,0 +1,69 @@
+#include "render/png.hpp"
+
+#include <cassert>
+#include <cmath>
+#include <cstdint>
+#include <string_view>
+
+#include "core/error.hpp"
+#include "render/append_bytes.hpp"
+
+namespace onematch {
+namespace {
+
+/// The bytes of `number`, the highest first.
+std::string four_bytes(std::uint32_t number) {
+  std::string bytes;
+  for (const int shift : {24, 16, 8, 0})
+    bytes += static_cast<char>(number >> shift & 0xff);
+  return bytes;
+}
+
+/// The cyclic redundancy check of the PNG specification (ISO/IEC 15948, 2004).
+std::uint32_t checksum(std::string_view bytes) {
+  std::uint32_t rest = 0xffffffff;
+  for (const char byte : bytes) {
+    rest ^= static_cast<unsigned char>(byte);
+    for (int bit = 0; bit < 8; ++bit)
+      rest = rest & 1 ? rest >> 1 ^ 0xedb88320 : rest >> 1;
+  }
+  return ~rest;
+}
+
+/// `png` with its resolution, which Cairo does not write, in a chunk pHYs: pixels a
+/// metre, twice.
+std::string with_resolution(std::string png, int dpi) {
+  constexpr std::size_t end_of_first_chunk = 33;  // IHDR, which always comes first
+  assert(png.size() > end_of_first_chunk);
+  const auto per_metre = static_cast<std::uint32_t>(std::lround(dpi / 0.0254));
+  const std::string chunk =
+      "pHYs" + four_bytes(per_metre) + four_bytes(per_metre) + '\1';  // 1: the metre
+  return png.insert(end_of_first_chunk,
+                    four_bytes(9) + chunk + four_bytes(checksum(chunk)));
+}
+
+}  // namespace
+
+std::string render_png(const Drawing& drawing, const Page& page, int dpi) {
+  const double pixels_per_mm = dpi / 25.4;
+  const auto pixels = [&](Length length) {
+    return static_cast<int>(std::lround(length.to_mm() * pixels_per_mm));
+  };
+  const SurfacePtr surface(cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, pixels(page.paper.width), pixels(page.paper.height)));
+  const ContextPtr context(cairo_create(surface.get()));
+  cairo_t* cr = context.get();
+  cairo_set_source_rgb(cr, 1, 1, 1);
+  cairo_paint(cr);
+  cairo_scale(cr, pixels_per_mm, pixels_per_mm);
+  paint_cards(cr, page, drawing);
+  check(cr, "draw a sheet");
+  std::string png;
+  const cairo_status_t status =
+      cairo_surface_write_to_png_stream(surface.get(), append_bytes, &png);
+  if (status != CAIRO_STATUS_SUCCESS)
+    throw Error(std::string("cannot make a PNG: ") + cairo_status_to_string(status));
+  return with_resolution(png, dpi);
+}
+
+}  // namespace onematch
