@@ -1,5 +1,7 @@
 #include "render/pdf.hpp"
 
+#include <pango/pangocairo.h>
+
 #include <algorithm>
 #include <numbers>
 
@@ -71,7 +73,10 @@ Symbol word_symbol(const char* word) {
 /// Empties Cairo's font caches at the end of the scope, as all that uses them is gone.
 struct FontCaches {
   FontCaches() = default;
-  ~FontCaches() { cairo_debug_reset_static_data(); }
+  ~FontCaches() {
+    pango_cairo_font_map_set_default(nullptr);  // it keeps fonts of other tests
+    cairo_debug_reset_static_data();
+  }
   FontCaches(const FontCaches&) = delete;
   FontCaches& operator=(const FontCaches&) = delete;
 };
@@ -339,8 +344,9 @@ TEST_CASE("moments before 1970 and far ahead are dates, too", "[render]") {
 
 TEST_CASE("the print dialogue is told not to scale", "[render]") {
   const std::string qdf = PdfFile(pdf_of(random_drawing(1, triangles(8)))).qdf();
-  for (const char* entry : {"/PrintScaling /None", "/DisplayDocTitle true",
-                            "/PickTrayByPDFSize true", "/P (Sheet 1)", "/Duplex /Simplex"})
+  for (const char* entry :
+       {"/PrintScaling /None", "/DisplayDocTitle true", "/PickTrayByPDFSize true",
+        "/P (Sheet 1)", "/Duplex /Simplex"})
     CHECK_THAT(qdf, ContainsSubstring(entry));
 }
 
