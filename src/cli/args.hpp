@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "deck/offers.hpp"
+#include "sheet/spec.hpp"
 
 namespace onematch {
 
@@ -40,6 +41,12 @@ struct DeckArgs {
   bool equations = false;  ///< not with JSON, nor with another numbering than affine
 };
 
+struct TestSheetArgs {
+  std::string paper = "A4";  ///< by name
+  Flip flip = Flip::long_edge;
+  std::optional<std::string> output_folder;
+};
+
 struct TemplatesArgs {};
 struct SymbolsArgs {};
 
@@ -48,8 +55,8 @@ struct PrintArgs {
   std::string text;
 };
 
-using Command = std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TemplatesArgs,
-                             SymbolsArgs, PrintArgs>;
+using Command = std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TestSheetArgs,
+                             TemplatesArgs, SymbolsArgs, PrintArgs>;
 
 /// Throws UsageError for whatever is wrong with `args` (without the program's name).
 Command parse_args(const std::vector<std::string>& args);
