@@ -13,8 +13,7 @@ namespace onematch {
 /// the back is off, and stairs at the edges; and what to write into the project file.
 /// Nothing on it is corrected.
 ///
-/// Throws Error if the paper is too small, as less than about
-/// 100 x 148 mm is.
+/// Throws Error if the paper is too small, as less than about 100 x 148 mm is.
 std::vector<Page> test_sheet(const SheetSpec& spec, Flip flip);
 
 }  // namespace onematch
