@@ -64,7 +64,7 @@ TEST_CASE("the README's key table has each key of the reader and no other", "[do
 TEST_CASE("the README names every command and option", "[docs]") {
   const std::string text = readme();
   for (const char* command : {"build", "check", "plan", "deck", "new", "templates",
-                              "symbols", "odds", "play", "simulate"}) {
+                              "symbols", "test-sheet", "odds", "play", "simulate"}) {
     const std::string help = std::get<PrintArgs>(parse_args({command, "--help"})).text;
     CHECK_THAT(text, ContainsSubstring("`onematch " + std::string(command)));
     for (const std::string& option : found(help, "(--[a-z-]+)"))

@@ -117,6 +117,35 @@ void add_deck(CLI::App& command, DeckArgs& args) {
   });
 }
 
+/// The folder that a command writes to.
+void add_output(CLI::App& command, std::optional<std::string>& folder,
+                const std::string& what) {
+  command.add_option("-o,--output", folder, what)
+      ->type_name("DIR")
+      ->check([](const std::string& name) {
+        return name.empty() ? std::string("the folder's name is empty") : std::string();
+      });
+}
+
+void add_test_sheet(CLI::App& command, TestSheetArgs& args) {
+  command.add_option("-p,--paper", args.paper, "the paper to measure with")
+      ->type_name("P")
+      ->capture_default_str();
+  command
+      .add_option_function<std::string>(
+          "--flip",
+          [&args](const std::string& edge) {
+            if (edge != "long_edge" && edge != "short_edge")
+              throw CLI::ValidationError("--flip", "must be long_edge or short_edge");
+            args.flip = edge == "long_edge" ? Flip::long_edge : Flip::short_edge;
+          },
+          "how the printer turns the sheet: long_edge or short_edge")
+      ->type_name("EDGE")
+      ->default_str("long_edge");
+  add_output(command, args.output_folder,
+             "folder for test-sheet.pdf; without it the current one");
+}
+
 /// A misspelt command, which CLI11 would only call unexpected.
 void check_spelling(const CLI::App& app, const std::vector<std::string>& args) {
   if (args.empty() || args[0].starts_with('-')) return;
@@ -143,19 +172,14 @@ Command parse_args(const std::vector<std::string>& args) {
   NewArgs starter;
   PlanArgs plan;
   DeckArgs deck;
+  TestSheetArgs test_sheet;
   CLI::App* new_command = app.add_subcommand("new", "Make a folder to start a deck from");
   add_new(*new_command, starter);
   CLI::App* build_command =
       app.add_subcommand("build", "Make a PDF, or other files, of each project");
   build.add_to(*build_command);
-  build_command
-      ->add_option(
-          "-o,--output", build.args.output_folder,
-          "folder for what is made; without it that lies\nbeside the project file")
-      ->type_name("DIR")
-      ->check([](const std::string& folder) {
-        return folder.empty() ? std::string("the folder's name is empty") : std::string();
-      });
+  add_output(*build_command, build.args.output_folder,
+             "folder for what is made; without it that lies\nbeside the project file");
   CLI::App* check_command =
       app.add_subcommand("check", "Find all that build would find; write nothing");
   check.add_to(*check_command);
@@ -166,6 +190,9 @@ Command parse_args(const std::vector<std::string>& args) {
   CLI::App* deck_command =
       app.add_subcommand("deck", "Print a bare deck as numbers, a card a line");
   add_deck(*deck_command, deck);
+  CLI::App* test_sheet_command =
+      app.add_subcommand("test-sheet", "Make a sheet to measure the printer with");
+  add_test_sheet(*test_sheet_command, test_sheet);
   const CLI::App* templates_command =
       app.add_subcommand("templates", "List the templates that `extends` can name");
   const CLI::App* symbols_command =
@@ -181,6 +208,7 @@ Command parse_args(const std::vector<std::string>& args) {
   check_command->footer("For example:  onematch check farm --set sheet.paper=Letter");
   plan_command->footer("For example:  onematch plan --symbols 40");
   deck_command->footer("For example:  onematch deck --per-card 6 --cards 30");
+  test_sheet_command->footer("For example:  onematch test-sheet --paper Letter");
 
   check_spelling(app, args);
   try {
@@ -202,6 +230,7 @@ Command parse_args(const std::vector<std::string>& args) {
   }
   if (plan_command->parsed()) return plan;
   if (deck_command->parsed()) return deck;
+  if (test_sheet_command->parsed()) return test_sheet;
   if (templates_command->parsed()) return TemplatesArgs{};
   if (symbols_command->parsed()) return SymbolsArgs{};
   return std::visit([](const auto& tables_args) -> Command { return tables_args; },

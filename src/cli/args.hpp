@@ -8,6 +8,7 @@
 
 #include "cli/tables_args.hpp"
 #include "deck/offers.hpp"
+#include "sheet/spec.hpp"
 
 namespace onematch {
 
@@ -41,6 +42,12 @@ struct DeckArgs {
   bool equations = false;  ///< not with JSON, nor with another numbering than affine
 };
 
+struct TestSheetArgs {
+  std::string paper = "A4";  ///< by name
+  Flip flip = Flip::long_edge;
+  std::optional<std::string> output_folder;
+};
+
 struct TemplatesArgs {};
 struct SymbolsArgs {};
 
@@ -49,8 +56,9 @@ struct PrintArgs {
   std::string text;
 };
 
-using Command = std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TemplatesArgs,
-                             SymbolsArgs, OddsArgs, PlayArgs, SimulateArgs, PrintArgs>;
+using Command =
+    std::variant<BuildArgs, NewArgs, PlanArgs, DeckArgs, TestSheetArgs, TemplatesArgs,
+                 SymbolsArgs, OddsArgs, PlayArgs, SimulateArgs, PrintArgs>;
 
 /// Throws UsageError for whatever is wrong with `args` (without the program's name).
 Command parse_args(const std::vector<std::string>& args);

@@ -1,9 +1,9 @@
 #include "cli/build_command.hpp"
 
-#include <cstdlib>
 #include <memory>
 #include <ostream>
 
+#include "cli/creation_date.hpp"
 #include "cli/data_folder.hpp"
 #include "cli/failure.hpp"
 #include "cli/progress.hpp"
@@ -23,19 +23,6 @@ std::vector<Job> jobs_of(const BuildArgs& args) {
     jobs.push_back({file, project, output_stem(project, args.output_folder)});
   }
   return jobs;
-}
-
-/// SOURCE_DATE_EPOCH, or else a fixed date, so that the same input gives the same bytes.
-long long creation_date() {
-  constexpr long long start_of_2000 = 946684800;
-  const char* text = std::getenv("SOURCE_DATE_EPOCH");
-  if (!text || !*text) return start_of_2000;
-  const std::optional<long long> seconds = parse_integer(text);
-  constexpr long long start_of_10000 = 253402300800;  // a PDF date has four digits
-  if (!seconds || *seconds < 0 || *seconds >= start_of_10000)
-    throw Error("SOURCE_DATE_EPOCH is no number of seconds since 1970: '" +
-                std::string(text) + "'");
-  return *seconds;
 }
 
 Workshop workshop_for(const BuildArgs& args, SymbolCache& cache, const Streams& streams) {

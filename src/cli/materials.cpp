@@ -10,6 +10,7 @@
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
 #include "sheet/impose.hpp"
+#include "sheet/test_sheet.hpp"
 #include "symbols/ink.hpp"
 #include "symbols/load.hpp"
 #include "symbols/outline.hpp"
@@ -102,6 +103,18 @@ std::vector<std::filesystem::path> pictures_of(const std::vector<SymbolSource>& 
   return pictures;
 }
 
+/// A test sheet that lies as the others do.
+void add_test_sheet(const Project& project, std::vector<Page>& pages) {
+  SheetSpec sheet = project.sheet;
+  sheet.paper = pages.front().paper;
+  sheet.orientation = Orientation::automatic;
+  const std::size_t number = pages.back().sheet + 1;
+  for (Page& page : test_sheet(sheet, project.back ? project.back->flip : Flip{})) {
+    page.sheet = number;
+    pages.push_back(std::move(page));
+  }
+}
+
 /// The pages of all cards. The second pile begins a new one.
 std::vector<Page> pages_for(const Project& project, const Materials& materials) {
   // Whether the card fits the paper does not depend on how many there are.
@@ -114,6 +127,7 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
   if (project.sheet.footer)
     add_footers(pages, project.card.shape, project.sheet,
                 {project.title, project.language, back});
+  if (project.test_sheet) add_test_sheet(project, pages);
   return pages;
 }
 

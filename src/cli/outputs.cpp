@@ -35,13 +35,17 @@ std::string padded(std::size_t number, std::size_t count) {
   return std::string(digits - text.size(), '0') + text;
 }
 
-void add_pictures(const Drawing& drawing, const Workshop& workshop, Files& files) {
+void add_pictures(const Project& project, const Drawing& drawing,
+                  const Workshop& workshop, Files& files) {
+  const bool cut_out =
+      project.sheet.marks.registration && project.sheet.cutter == Cutter::cricut;
+  const auto render = cut_out ? render_cutouts : render_png;
   constexpr int dpi = 300;
   const std::size_t count = drawing.pages.size();
   const auto progress = workshop.step("painting pages", count);
   for (std::size_t i = 0; i < count; ++i) {
-    files.push_back({"-" + padded(i + 1, count) + ".png",
-                     render_png(drawing, drawing.pages[i], dpi)});
+    files.push_back(
+        {"-" + padded(i + 1, count) + ".png", render(drawing, drawing.pages[i], dpi)});
     progress(i + 1);
   }
 }
@@ -69,7 +73,7 @@ std::vector<OutputFile> render_outputs(const Project& project, const Drawing& dr
   const Outputs& outputs = project.outputs;
   Files files;
   if (outputs.pdf) add_pdf(project, drawing, workshop.created, files);
-  if (outputs.png) add_pictures(drawing, workshop, files);
+  if (outputs.png) add_pictures(project, drawing, workshop, files);
   if (outputs.cut_svg || outputs.cut_dxf) add_cut_files(outputs, drawing, files);
   return files;
 }

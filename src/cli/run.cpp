@@ -12,6 +12,7 @@
 #include "cli/odds_command.hpp"
 #include "cli/plan_command.hpp"
 #include "cli/play_command.hpp"
+#include "cli/test_sheet_command.hpp"
 #include "core/error.hpp"
 
 namespace onematch {
@@ -25,6 +26,9 @@ struct Runner {
   int operator()(const NewArgs& args) const { return run_new(args, streams); }
   int operator()(const PlanArgs& args) const { return run_plan(args, streams); }
   int operator()(const DeckArgs& args) const { return run_deck(args, streams); }
+  int operator()(const TestSheetArgs& args) const {
+    return run_test_sheet(args, streams);
+  }
   int operator()(const TemplatesArgs&) const { return list_templates(streams); }
   int operator()(const SymbolsArgs&) const { return list_symbols(streams); }
   int operator()(const OddsArgs& args) const { return run_odds(args, streams); }

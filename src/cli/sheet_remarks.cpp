@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/number.hpp"
+#include "sheet/corrected.hpp"
 #include "sheet/layout.hpp"
 
 namespace onematch {
@@ -22,6 +23,7 @@ bool is_duplex(const Project& project) {
 Length least_from_ends(const std::vector<Page>& pages) {
   Length least = pages.front().paper.height;
   for (const Page& page : pages) {
+    if (page.faces.empty()) continue;
     const Rect& trim = page.trim;
     // Paper goes through the printer along its longer side.
     const bool upright = page.paper.height >= page.paper.width;
@@ -31,6 +33,21 @@ Length least_from_ends(const std::vector<Page>& pages) {
     least = std::min({least, from, all - from - size});
   }
   return least;
+}
+
+/// By how much cards are in the margin once pages are corrected, at most.
+Length beyond_margin(const std::vector<Page>& pages, Length margin) {
+  Length most;
+  for (const Page& page : pages) {
+    if (page.faces.empty()) continue;
+    const Rect box = corrected(page.trim, page);
+    const Length right = box.corner.x + box.size.width,
+                 bottom = box.corner.y + box.size.height;
+    most = std::max({most, margin - box.corner.x, margin - box.corner.y,
+                     right - page.paper.width + margin,
+                     bottom - page.paper.height + margin});
+  }
+  return most < 0.01_mm ? Length() : most;
 }
 
 bool lacks_footer(const Page& page) {
@@ -46,37 +63,48 @@ Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
                        const std::string& hint) {
     remarks.push_back({message, sheet.margin_at, hint, severity});
   };
-  if (sheet.margin < usual_margin && sheet.slots.empty())
+  // Pictures alone are for those who print elsewhere.
+  const bool printed = project.outputs.pdf;
+  if (printed && sheet.margin < usual_margin && sheet.slots.empty())
     say(Severity::warning,
         "a margin of " + to_string(sheet.margin) +
             " is narrower than the 3.2 mm that most printers leave blank",
         "set 'margin' to what the test sheet shows, or to safe (10 mm)");
   const Length ends = least_from_ends(pages);
-  if (is_duplex(project) && ends < usual_duplex_margin)
+  const Length beyond = beyond_margin(pages, sheet.margin);
+  if (printed && beyond > Length())
+    say(Severity::warning,
+        "the corrections of scale, offset or rotation move cards " + to_string(beyond) +
+            " into the margin",
+        "use a wider margin, so that there is room to move them");
+  if (printed && is_duplex(project) && ends < usual_duplex_margin)
     say(Severity::warning,
         "cards lie " + to_string(ends) +
             " from the head or foot of the sheet: printers that turn it over by "
             "themselves "
             "often leave 9.5 mm blank there",
-        "set margin: safe, or print fronts and backs one after the other");
-  if (sheet.footer && std::any_of(pages.begin(), pages.end(), lacks_footer))
+        "set margin: safe, or back: {layout: last} to turn the paper by hand");
+  if (sheet.footer && std::all_of(pages.begin(), pages.end(), lacks_footer))
     say(Severity::notice, "the cards leave no room for a footer on their sheets",
         "footer: false says that none is wanted");
-  if (sheet.marks.registration && sheet.cutter == Cutter::cricut)
+  if (sheet.marks.registration && sheet.cutter == Cutter::cricut && !project.outputs.png)
     say(Severity::notice,
-        "Cricut's Design Space prints registration marks of its own; cards keep to the "
-        "area that it can cut",
-        "add png to 'outputs': it takes pictures, not PDF");
+        "Cricut's Design Space prints marks of its own, and takes pictures, not PDF",
+        "write outputs: png");
+  if ((project.outputs.cut_svg || project.outputs.cut_dxf) && sheet.gap == Length() &&
+      sheet.slots.empty())
+    say(Severity::notice, "cards that touch have their common edge cut twice",
+        "a gap of 1 mm avoids that");
   return remarks;
 }
 
 std::string capacity_of(const Project& project) {
-  const bool folded = project.back && project.back->layout == BackLayout::fold;
-  const std::size_t now = choose_layout(project.card, project.sheet, folded).slots.size();
+  const BackSpec* back = project.back ? &*project.back : nullptr;
+  const std::size_t now = choose_layout(project.card, project.sheet, back).slots.size();
   std::string text = count_of(now, "card") + " of " + dimensions(project.card.shape) +
                      (now == 1 ? " fits" : " fit") + " on a sheet";
-  const auto smaller = with_smaller_card(project.card, project.sheet, folded);
-  const auto tighter = with_smaller_gap(project.card, project.sheet, folded);
+  const auto smaller = with_smaller_card(project.card, project.sheet, back);
+  const auto tighter = with_smaller_gap(project.card, project.sheet, back);
   if (smaller)
     text +=
         "; " + std::to_string(smaller->cards) + " would at " + dimensions(smaller->shape);

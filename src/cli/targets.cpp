@@ -61,6 +61,10 @@ void KeptFiles::keep(const Job& job, const MadeDeck& deck) {
 }
 
 std::vector<std::string> write_outputs(const Job& job, const MadeDeck& deck) {
+  for (const OutputFile& file : deck.files)
+    if (std::filesystem::is_directory(job.target(file.suffix)))
+      throw Error("cannot write " + job.target(file.suffix).string() +
+                  ": Is a directory");
   std::vector<std::string> written;
   std::string list;
   for (const OutputFile& file : deck.files) {

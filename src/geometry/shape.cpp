@@ -65,7 +65,8 @@ Vec2 extent(const Shape& shape) {
 
 Shape grown(Shape shape, double by) {
   // A hexagon's corners move further than its sides.
-  const double across = shape.kind == ShapeKind::hexagon ? 2 * by / std::numbers::sqrt3 : by;
+  const double across =
+      shape.kind == ShapeKind::hexagon ? 2 * by / std::numbers::sqrt3 : by;
   shape.width += 2 * across;
   shape.height += 2 * by;
   if (shape.corner_radius > 0)

@@ -53,8 +53,8 @@ TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
   if (bundled && !fs::exists(file, ignored)) {
     const std::vector<std::string> names = template_names(templates);
     const std::string hint = did_you_mean(value.text, names);
-    const std::string all = "there are " + alternatives(names, "and") +
-                            "; a path has an ending, such as base.yaml";
+    const std::string all =
+        "'onematch templates' lists them; a path has an ending, such as base.yaml";
     report.add(value, "no template named '" + value.text + "'",
                hint.empty() ? all : hint);
     report.throw_if_any();

@@ -60,7 +60,14 @@ Project read_project(const TreeNode& tree, Report& report) {
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);
   read_sheet(root.section("sheet", "paper: A4"), project.card, project.sheet);
   project.back = read_back(root, project.sheet, project.deck);
-  if (const auto outputs = root.find("outputs")) read_outputs(*outputs, project.outputs);
+  if (const auto pages = root.find("pages")) project.test_sheet = read_pages(*pages);
+  if (const auto outputs = root.find("outputs")) {
+    read_outputs(*outputs, project.outputs);
+    const bool folded = project.back && project.back->layout == BackLayout::fold;
+    if (folded && (project.outputs.cut_svg || project.outputs.cut_dxf))
+      outputs->fail("a machine cannot cut a sheet that is folded",
+                    "leave out back.layout, or the cut files");
+  }
   root.done();
   return project;
 }

@@ -29,8 +29,9 @@ void read_pattern(const Value& pattern, BackDesign& design) {
 
 /// What is in the middle of a back: a text or a symbol.
 void read_emblem(Reader& keys, BackDesign& design) {
-  const auto text = keys.find("text"), symbol = keys.find("symbol"),
-             font = keys.find("font");
+  const auto text = keys.find("text"), font = keys.find("font");
+  auto symbol = keys.find("symbol");
+  if (symbol && symbol->is("none")) symbol.reset();
   if (text && symbol)
     return symbol->fail("a back shows a 'text' or a 'symbol' in its middle, not both");
   if (font && !text) font->fail("'font' is for 'text', and this back has none");
@@ -45,7 +46,7 @@ BackDesign read_design(Reader& keys) {
   BackDesign design;
   if (const auto color = keys.color("color")) design.color = *color;
   design.ink = keys.color("ink").value_or(ink_on(design.color));
-  if (const auto picture = keys.find("picture"))
+  if (const auto picture = keys.find("picture"); picture && !picture->is("none"))
     if (const auto path = picture->text()) {
       design.picture = picture->node().origin->folder / *path;
       design.picture_at = picture->where();
@@ -58,11 +59,14 @@ BackDesign read_design(Reader& keys) {
 /// A back for each of two piles.
 void read_piles(const Value& piles, const DeckSpec& deck, BackSpec& back) {
   const std::string example = "such as [{color: navy}, {color: darkred}]";
-  if (!piles.is_list() || piles.node().items.size() != 2)
-    return piles.refuse("a list of two groups of keys", example);
+  if (!piles.is_list()) return piles.refuse("a list of two groups of keys", example);
   if (deck.piles != 2)
     return piles.fail("the deck has no piles that could have backs of their own",
                       "write deck: {piles: 2}, or one back for all cards");
+  if (piles.node().items.size() != 2)
+    return piles.fail("'piles' must have two groups of keys, not " +
+                          std::to_string(piles.node().items.size()),
+                      example);
   back.designs.clear();
   for (const Value& pile : piles.items("a pile's back")) {
     if (!pile.is_map()) return pile.refuse("a group of keys", example);
@@ -104,6 +108,19 @@ void read_back_rotation(const Value& rotation, BackSpec& back) {
   back.angle = *degrees * radian;
 }
 
+/// A sheet that is folded has one side, and is cut when it is glued.
+void check_fold(const Value& value, const SheetSpec& sheet, const BackSpec& back) {
+  if (!sheet.slots.empty())
+    value.fail("sheets with 'slots' cannot be folded",
+               "leave out back.layout or sheet.slots");
+  if (sheet.marks.registration)
+    value.fail("a machine cannot find its marks on a sheet that is folded",
+               "leave out back.layout, or 'registration' in sheet.marks");
+  if (back.right != Length() || back.below != Length() || back.angle != 0)
+    value.fail("'offset' and 'rotation' are for backs on a side of their own",
+               "leave them out: what is folded lies where it is printed");
+}
+
 }  // namespace
 
 std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
@@ -123,9 +140,7 @@ std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
     value->refuse("none or a group of keys", "such as {color: navy}");
     return {};
   }
-  if (back.layout == BackLayout::fold && !sheet.slots.empty())
-    value->fail("sheets with 'slots' cannot be folded",
-                "leave out back.layout or sheet.slots");
+  if (back.layout == BackLayout::fold) check_fold(*value, sheet, back);
   return back;
 }
 

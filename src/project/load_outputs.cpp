@@ -2,6 +2,18 @@
 
 namespace onematch {
 
+bool read_pages(const Value& pages) {
+  enum class Extra { test_sheet, none };
+  bool test_sheet = false;
+  for (const Value& item : pages.items("a page")) {
+    const auto page =
+        item.choice<Extra>({{"test_sheet", Extra::test_sheet}, {"none", Extra::none}});
+    if (page == Extra::test_sheet && test_sheet) item.fail("'test_sheet' is given twice");
+    test_sheet |= page == Extra::test_sheet;
+  }
+  return test_sheet;
+}
+
 void read_outputs(const Value& outputs, Outputs& spec) {
   if (outputs.is_list() && outputs.node().items.empty())
     return outputs.fail("'outputs' is empty",

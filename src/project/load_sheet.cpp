@@ -82,12 +82,16 @@ void read_looks(Reader& sheet, SheetSpec& spec) {
                                                {"dashed", OutlineStyle::dashed},
                                                {"light", OutlineStyle::light}})
                        .value_or(spec.outline);
-  if (const auto cutter = sheet.find("cutter"))
-    spec.cutter = cutter
-                      ->choice<Cutter>({{"silhouette", Cutter::silhouette},
-                                        {"silhouette-v1", Cutter::silhouette},
-                                        {"cricut", Cutter::cricut}})
-                      .value_or(spec.cutter);
+  const auto cutter = sheet.find("cutter");
+  const auto machine =
+      cutter ? cutter->choice<Cutter>({{"silhouette", Cutter::silhouette},
+                                       {"silhouette-v1", Cutter::silhouette},
+                                       {"cricut", Cutter::cricut}})
+             : std::nullopt;
+  spec.cutter = machine.value_or(spec.cutter);
+  if (machine && !spec.marks.registration)
+    cutter->fail("'cutter' is for registration marks, and this sheet has none",
+                 "write marks: registration, or leave it out");
   if (const auto footer = sheet.find("footer"))
     spec.footer =
         footer->choice<bool>({{"true", true}, {"false", false}}).value_or(spec.footer);

@@ -9,12 +9,13 @@ using namespace literals;
 constexpr Range<Length> places{0_mm, 2000_mm};
 constexpr std::size_t most_slots = 500;
 
-std::optional<Point> read_point(const Value& value, Range<Length> range) {
+std::optional<Point> read_point(const Value& value, Range<Length> range,
+                                const std::string& name) {
   if (!value.is_list()) {
     value.refuse("two lengths, from the left and from the top", "such as [15 mm, 11 mm]");
     return {};
   }
-  const auto sides = value.pair("the first of a place", "the second of a place");
+  const auto sides = value.pair("the first of " + name, "the second of " + name);
   if (!sides) return {};
   const auto x = sides->first.length(range), y = sides->second.length(range);
   if (!x || !y) return {};
@@ -36,8 +37,8 @@ void read_grid(const Value& slots, SheetSpec& spec) {
                                     {"rows", &rows}})
     if (!*value && slots.node().find(name) == nullptr) keys.missing(name, example);
   if (!first || !pitch || !columns || !rows) return;
-  const auto corner = read_point(*first, places);
-  const auto step = read_point(*pitch, {1_mm, 2000_mm});
+  const auto corner = read_point(*first, places, "'first'");
+  const auto step = read_point(*pitch, {1_mm, 2000_mm}, "'pitch'");
   const auto across = columns->integer(counts), down = rows->integer(counts);
   if (!corner || !step || !across || !down) return;
   for (int row = 0; row < *down; ++row)
@@ -61,7 +62,8 @@ void read_slots(const Value& slots, SheetSpec& spec) {
         "'slots' has " + with_thousands(slots.node().items.size()) + " places",
         "1 to " + with_thousands(most_slots) + " can be used");
   for (const Value& slot : slots.items("a slot"))
-    if (const auto corner = read_point(slot, places)) spec.slots.push_back(*corner);
+    if (const auto corner = read_point(slot, places, "a slot"))
+      spec.slots.push_back(*corner);
 }
 
 }  // namespace onematch

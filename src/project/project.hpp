@@ -38,6 +38,7 @@ struct Project {
   SheetSpec sheet;
   std::optional<BackSpec> back;
   Outputs outputs;
+  bool test_sheet = false;  ///< after the deck's own pages
 };
 
 /// A project file's text, and how to speak of it.

@@ -35,6 +35,9 @@ void read_slots(const Value& slots, SheetSpec& spec);
 /// read already.
 std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
                                   const DeckSpec& deck);
+/// The value of the key `pages`: whether there is to be a test sheet.
+bool read_pages(const Value& pages);
+
 /// The value of the key `outputs`.
 void read_outputs(const Value& outputs, Outputs& spec);
 

@@ -85,7 +85,13 @@ void paint_back(cairo_t* cr, const CardFace& face, const Drawing& drawing) {
   if (art.picture) paint_covering(cr, *art.picture, bleeding);
   paint_pattern(cr, art.design.pattern, art.design.ink, bleeding);
   if (!art.emblem) return;
-  paint_symbol(cr, *art.emblem, {{}, {0, 0}, emblem_radius(drawing.card.shape), 0});
+  if (art.design.pattern != Pattern::none) {
+    // On a pattern words are hard to read.
+    constexpr double wider = 1.12;
+    const double across = 2 * wider * emblem_radius(drawing.card.shape);
+    fill_shape(cr, {ShapeKind::circle, across, across, 0}, art.design.color);
+  }
+  paint_symbol(cr, *art.emblem, emblem_placement(*art.emblem, drawing.card.shape));
 }
 
 void set_outline_style(cairo_t* cr, OutlineStyle style) {
@@ -151,6 +157,20 @@ const BackArt& back_of(const Drawing& drawing, std::size_t pile) {
 double emblem_radius(const Shape& shape) {
   constexpr double share = 0.62;
   return share * std::min(shape.width, shape.height) / 2;
+}
+
+Placement emblem_placement(const Symbol& emblem, const Shape& shape) {
+  Vec2 low{1, 1}, high{-1, -1};
+  for (const Vec2 p : emblem.silhouette.outline) {
+    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+  }
+  const Vec2 middle = 0.5 * (low + high);
+  double reach = 0;
+  for (const Vec2 p : emblem.silhouette.outline)
+    reach = std::max(reach, length(p - middle));
+  const double radius = emblem_radius(shape) / (reach > 0 ? reach : 1);
+  return {{}, -radius * middle, radius, 0};
 }
 
 void correct(cairo_t* cr, const Page& page) {

@@ -32,8 +32,11 @@ struct Drawing {
 /// The back that a card of that pile has.
 const BackArt& back_of(const Drawing& drawing, std::size_t pile);
 
-/// How large the emblem of a back is: the radius in mm of the circle round it.
+/// The radius in mm of the disc in the middle of a back that its emblem keeps to.
 double emblem_radius(const Shape& shape);
+
+/// Where the emblem is: the middle of the box round its ink in that of the card.
+Placement emblem_placement(const Symbol& emblem, const Shape& shape);
 
 /// Moves the user space, which is the sheet frame in millimetres, as the page's
 /// correction says.

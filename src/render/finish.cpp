@@ -6,6 +6,7 @@
 #include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
 #include <cstdio>
@@ -13,6 +14,7 @@
 
 #include "core/error.hpp"
 #include "core/number.hpp"
+#include "sheet/corrected.hpp"
 
 namespace onematch {
 namespace {
@@ -30,6 +32,14 @@ Object page_box(const Rect& box, Size paper) {
   return Object::newArray({points(box.corner.x), points(bottom),
                            points(box.corner.x + box.size.width),
                            points(paper.height - box.corner.y)});
+}
+
+/// What of `box` is on the paper.
+Rect inside(const Rect& box, Size paper) {
+  const Point low{std::max(box.corner.x, Length()), std::max(box.corner.y, Length())};
+  const Point high{std::min(box.corner.x + box.size.width, paper.width),
+                   std::min(box.corner.y + box.size.height, paper.height)};
+  return {low, {high.x - low.x, high.y - low.y}};
 }
 
 /// A moment as PDF writes it: "D:20240229123059Z".
@@ -96,11 +106,12 @@ void set_boxes(std::vector<QPDFPageObjectHelper>& sheets,
     const Page& page = pages[i];
     Object sheet = sheets[i].getObjectHandle();
     sheet.replaceKey("/MediaBox", page_box({{}, page.paper}, page.paper));
-    const Rect whole{{}, page.paper};
-    sheet.replaceKey("/BleedBox",
-                     page_box(page.faces.empty() ? whole : page.bleed, page.paper));
-    sheet.replaceKey("/TrimBox",
-                     page_box(page.faces.empty() ? whole : page.trim, page.paper));
+    const bool cards = !page.faces.empty();
+    const auto on_paper = [&](const Rect& box) {
+      return inside(cards ? corrected(box, page) : Rect{{}, page.paper}, page.paper);
+    };
+    sheet.replaceKey("/BleedBox", page_box(on_paper(page.bleed), page.paper));
+    sheet.replaceKey("/TrimBox", page_box(on_paper(page.trim), page.paper));
   }
 }
 

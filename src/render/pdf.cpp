@@ -8,18 +8,12 @@
 #include <functional>
 
 #include "core/error.hpp"
+#include "render/append_bytes.hpp"
 #include "render/finish.hpp"
 #include "render/notes.hpp"
 
 namespace onematch {
 namespace {
-
-cairo_status_t append(void* bytes, const unsigned char* data, unsigned size) try {
-  static_cast<std::string*>(bytes)->append(reinterpret_cast<const char*>(data), size);
-  return CAIRO_STATUS_SUCCESS;
-} catch (...) {  // nothing may pass through the C code
-  return CAIRO_STATUS_NO_MEMORY;
-}
 
 using Painter = std::function<void(cairo_t*, const Page&)>;
 
@@ -27,7 +21,8 @@ using Painter = std::function<void(cairo_t*, const Page&)>;
 /// says. The bottom left of the paper is the origin of the PDF page.
 std::string paint_pdf(const std::vector<const Page*>& pages, const Painter& paint) {
   std::string bytes;
-  const SurfacePtr surface(cairo_pdf_surface_create_for_stream(append, &bytes, 1, 1));
+  const SurfacePtr surface(
+      cairo_pdf_surface_create_for_stream(append_bytes, &bytes, 1, 1));
   const ContextPtr context(cairo_create(surface.get()));
   cairo_t* cr = context.get();
   for (const Page* page : pages) {
@@ -103,6 +98,12 @@ std::string render_pdf(const Drawing& drawing, const DocumentInfo& info) {
       pages, [&](cairo_t* cr, const Page& page) { paint_cards(cr, page, drawing); });
   return finish_pdf(cards, {paint_cut_layer(drawing), paint_footer_layer(drawing)},
                     drawing.pages, info);
+}
+
+std::string render_pdf(const std::vector<Page>& pages, const DocumentInfo& info) {
+  const std::vector<CardLayout> layouts;
+  const std::vector<Symbol> symbols;
+  return render_pdf(Drawing{pages, layouts, symbols, CardSpec{}}, info);
 }
 
 }  // namespace onematch

@@ -24,4 +24,7 @@ struct DocumentInfo {
 /// fails.
 std::string render_pdf(const Drawing& drawing, const DocumentInfo& info);
 
+/// The same of pages that have no cards.
+std::string render_pdf(const std::vector<Page>& pages, const DocumentInfo& info);
+
 }  // namespace onematch

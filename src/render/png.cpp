@@ -42,20 +42,22 @@ std::string with_resolution(std::string png, int dpi) {
                     four_bytes(9) + chunk + four_bytes(checksum(chunk)));
 }
 
-}  // namespace
-
-std::string render_png(const Drawing& drawing, const Page& page, int dpi) {
+/// What `page` shows in `box`, on a ground of that colour.
+std::string render(const Drawing& drawing, const Page& page, const Rect& box,
+                   const Color& ground, int dpi) {
   const double pixels_per_mm = dpi / 25.4;
   const auto pixels = [&](Length length) {
     return static_cast<int>(std::lround(length.to_mm() * pixels_per_mm));
   };
   const SurfacePtr surface(cairo_image_surface_create(
-      CAIRO_FORMAT_RGB24, pixels(page.paper.width), pixels(page.paper.height)));
+      ground.alpha < 1 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, pixels(box.size.width),
+      pixels(box.size.height)));
   const ContextPtr context(cairo_create(surface.get()));
   cairo_t* cr = context.get();
-  cairo_set_source_rgb(cr, 1, 1, 1);
+  cairo_set_source_rgba(cr, ground.red, ground.green, ground.blue, ground.alpha);
   cairo_paint(cr);
   cairo_scale(cr, pixels_per_mm, pixels_per_mm);
+  cairo_translate(cr, -box.corner.x.to_mm(), -box.corner.y.to_mm());
   paint_cards(cr, page, drawing);
   check(cr, "draw a sheet");
   std::string png;
@@ -64,6 +66,18 @@ std::string render_png(const Drawing& drawing, const Page& page, int dpi) {
   if (status != CAIRO_STATUS_SUCCESS)
     throw Error(std::string("cannot make a PNG: ") + cairo_status_to_string(status));
   return with_resolution(png, dpi);
+}
+
+}  // namespace
+
+std::string render_png(const Drawing& drawing, const Page& page, int dpi) {
+  return render(drawing, page, {{}, page.paper}, white, dpi);
+}
+
+std::string render_cutouts(const Drawing& drawing, const Page& page, int dpi) {
+  Page trimmed = page;
+  for (CardFace& face : trimmed.faces) face.bleed = Length();
+  return render(drawing, trimmed, page.trim, {0, 0, 0, 0}, dpi);
 }
 
 }  // namespace onematch

@@ -13,4 +13,8 @@ namespace onematch {
 /// as for want of memory.
 std::string render_png(const Drawing& drawing, const Page& page, int dpi);
 
+/// The same of the block of cards alone, on nothing, and without bleed: what is not
+/// transparent is what a Cricut cuts out.
+std::string render_cutouts(const Drawing& drawing, const Page& page, int dpi);
+
 }  // namespace onematch

@@ -1,5 +1,6 @@
 #include "render/verify.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -17,6 +18,7 @@ namespace {
 using Object = QPDFObjectHandle;
 
 constexpr double tolerance = 0.01;      // mm
+constexpr double emblem_share = 0.62;   // of half a card, what is on its back takes
 constexpr double mm_of_pt = 25.4 / 72;  // not from Length, which the PDF was made with
 
 bool is_length(Object points, Length length) {
@@ -177,6 +179,23 @@ class PageCheck {
                 std::to_string(index(face.card) + 1));
   }
 
+  /// The emblem as large as its place allows, its ink in the middle of the card.
+  Placement in_the_middle(const Symbol& emblem) const {
+    const double room = emblem_share *
+                        std::min(drawing_.card.shape.width, drawing_.card.shape.height) /
+                        2;
+    const Polygon& ink = emblem.silhouette.outline;
+    if (ink.empty()) return {{}, {0, 0}, room, 0};
+    const auto [left, right] = std::minmax_element(
+        ink.begin(), ink.end(), [](Vec2 a, Vec2 b) { return a.x < b.x; });
+    const auto [top, bottom] = std::minmax_element(
+        ink.begin(), ink.end(), [](Vec2 a, Vec2 b) { return a.y < b.y; });
+    const double x = (left->x + right->x) / 2, y = (top->y + bottom->y) / 2;
+    double far = 0;
+    for (const Vec2 p : ink) far = std::max(far, std::hypot(p.x - x, p.y - y));
+    return {{}, {-room / far * x, -room / far * y}, room / far, 0};
+  }
+
   /// The pictures on a face that are no symbols, and those that are.
   std::pair<std::size_t, std::size_t> pictures_on(const CardFace& face) const {
     if (face.side == Side::front)
@@ -200,8 +219,7 @@ class PageCheck {
         for (const Placement& placement : drawing_.layouts[index(face.card)])
           check_symbol(next, drawing_.symbols[index(placement.face)], placement, face);
       } else if (const BackArt& art = back_of(drawing_, face.pile); art.emblem) {
-        check_symbol(next, *art.emblem,
-                     {{}, {0, 0}, emblem_radius(drawing_.card.shape), 0}, face);
+        check_symbol(next, *art.emblem, in_the_middle(*art.emblem), face);
       }
     }
   }

@@ -2,16 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "sheet/packing.hpp"
 
 namespace onematch {
 namespace {
-
-Vec2 in_mm(Point p) {
-  return {p.x.to_mm(), p.y.to_mm()};
-}
 
 bool is_turned(const CardFace& face) {
   return std::abs(std::sin(face.angle)) > 0.5;

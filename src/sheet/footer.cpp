@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "sheet/bleed.hpp"
+#include "sheet/captions.hpp"
 #include "sheet/registration.hpp"
 
 namespace onematch {
@@ -47,17 +48,12 @@ const Words& words_of(const std::string& language) {
   return found == languages.end() ? languages.front() : *found;
 }
 
-std::string filled_in(std::string_view pattern, std::size_t first, std::size_t second) {
-  std::string text(pattern);
-  text.replace(text.find("%1"), 2, std::to_string(first));
-  text.replace(text.find("%2"), 2, std::to_string(second));
-  return text;
-}
-
 std::string text_of(const Page& page, std::size_t sheets, const FooterSpec& spec) {
   const Words& words = words_of(spec.language);
+  // What matters most first: what is too long ends in dots.
   const std::string dot = " · ";
-  std::string text = spec.title + dot + filled_in(words.sheet, page.sheet + 1, sheets);
+  std::string text =
+      filled_in(words.sheet, {std::to_string(page.sheet + 1), std::to_string(sheets)});
   const bool folded = spec.back && spec.back->layout == BackLayout::fold;
   if (spec.back && !folded)
     text += ", " + std::string(page.side == Side::front ? words.front : words.back);
@@ -67,6 +63,7 @@ std::string text_of(const Page& page, std::size_t sheets, const FooterSpec& spec
   else if (spec.back)
     text += dot + std::string(spec.back->flip == Flip::long_edge ? words.long_edge
                                                                  : words.short_edge);
+  text += dot + spec.title;
   return text;
 }
 
@@ -173,7 +170,7 @@ Length length_of(const std::string& text) {
   const auto letters = std::count_if(text.begin(), text.end(), [](char c) {
     return (static_cast<unsigned char>(c) & 0xc0) != 0x80;  // not inside a letter
   });
-  return 0.4 * static_cast<double>(letters) * height;
+  return 0.5 * static_cast<double>(letters) * height;
 }
 
 void add_text(const Strip& strip, Length before, const std::string& text, Notes& notes) {

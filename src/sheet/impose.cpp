@@ -40,7 +40,7 @@ class Imposition {
       : card_(card),
         sheet_(sheet),
         back_(back),
-        layout_(choose_layout(card, sheet, is_folded())) {}
+        layout_(choose_layout(card, sheet, back)) {}
 
   std::size_t capacity() const { return layout_.slots.size(); }
 
@@ -87,9 +87,9 @@ class Imposition {
       page.trim = box_round(page.trim, trim_box(face, card_.shape));
       page.bleed = box_round(page.bleed, bleed_box(face, card_.shape));
     }
-    if (is_marked(side))
-      page.cut_lines = cut_lines(faces, card_.shape, layout_.paper, sheet_, layout_.fold,
-                                 side == Side::front);
+    SheetSpec spec = sheet_;
+    spec.marks = marks_on(side);
+    page.cut_lines = cut_lines(faces, card_.shape, layout_.paper, spec, layout_.fold);
     page.faces = std::move(faces);
     page.correction = correction(side);
     return page;
@@ -98,9 +98,13 @@ class Imposition {
   bool is_folded() const { return back_ && back_->layout == BackLayout::fold; }
 
  private:
-  bool is_marked(Side side) const {
-    if (sheet_.marked == MarkedSides::both || is_folded()) return true;
-    return (side == Side::front) == (sheet_.marked == MarkedSides::fronts);
+  /// A cutting machine looks for its marks on fronts, whatever else stands on backs.
+  Marks marks_on(Side side) const {
+    const bool marked = sheet_.marked == MarkedSides::both || is_folded() ||
+                        (side == Side::front) == (sheet_.marked == MarkedSides::fronts);
+    Marks marks = marked ? sheet_.marks : Marks{false, false, false, false, false};
+    marks.registration = sheet_.marks.registration && side == Side::front;
+    return marks;
   }
 
   Correction correction(Side side) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 #include <string>
 
@@ -50,9 +51,7 @@ std::vector<Size> papers(const SheetSpec& spec) {
 
 /// Where cards may be on `paper`.
 Region printable(Size paper, const SheetSpec& spec) {
-  const Length machine = machine_margin(spec);
-  const double margin =
-      std::max(spec.margin, machine > Length() ? machine + spec.bleed : Length()).to_mm();
+  const double margin = std::max(spec.margin, machine_margin(spec)).to_mm();
   return {margin, margin, paper.width.to_mm() - margin, paper.height.to_mm() - margin};
 }
 
@@ -62,10 +61,19 @@ struct Half {
   std::optional<Segment> fold;
 };
 
-std::vector<Half> halves(Size paper, const SheetSpec& spec, bool folded) {
+bool is_folded(const BackSpec* back) {
+  return back && back->layout == BackLayout::fold;
+}
+
+/// How far from a card the paper is printed, if not by another card.
+double bleed_of(const SheetSpec& spec, const BackSpec* back) {
+  return std::max(spec.bleed, is_folded(back) ? back->bleed : Length()).to_mm();
+}
+
+std::vector<Half> halves(Size paper, const SheetSpec& spec, const BackSpec* back) {
   const Region all = printable(paper, spec);
-  if (!folded) return {{all, {}}};
-  const double away = fold_clearance + spec.bleed.to_mm();
+  if (!is_folded(back)) return {{all, {}}};
+  const double away = fold_clearance + bleed_of(spec, back);
   const Length x = paper.width / 2, y = paper.height / 2;
   Region left = all, upper = all;
   left.right = x.to_mm() - away;
@@ -103,39 +111,46 @@ bool is_clear_of(const Rect& zone, Vec2 centre, const Shape& shape, bool lies,
   return off.x >= half.x + bleed || off.y >= half.y + bleed;
 }
 
+/// Where the back of a card at `at` is; without a fold, at the same place.
+Vec2 folded_over(Vec2 at, const Half& half, Size paper) {
+  if (half.fold && half.fold->from.x == half.fold->to.x)
+    at.x = paper.width.to_mm() - at.x;
+  else if (half.fold)
+    at.y = paper.height.to_mm() - at.y;
+  return at;
+}
+
 std::vector<Slot> slots_in(const Region& region, const Half& half, Size paper,
-                           const Shape& shape, const SheetSpec& spec) {
+                           const Shape& shape, const SheetSpec& spec, double bleed) {
   if (region.is_empty()) return {};
-  const Packing packing = best_packing(shape, region.size(), spec.gap.to_mm());
   const std::vector<Rect> zones = registration_zones(paper, spec);
-  const auto is_free = [&](Vec2 at) {
-    return std::all_of(zones.begin(), zones.end(), [&](const Rect& zone) {
-      return is_clear_of(zone, at, shape, packing.turned, spec.bleed.to_mm());
-    });
-  };
+  std::function<bool(Vec2, bool)> is_free;
+  if (!zones.empty())
+    is_free = [&](Vec2 off, bool turned) {
+      const Vec2 at = region.middle() + off, back = folded_over(at, half, paper);
+      return std::all_of(zones.begin(), zones.end(), [&](const Rect& zone) {
+        return is_clear_of(zone, at, shape, turned, bleed) &&
+               is_clear_of(zone, back, shape, turned, bleed);
+      });
+    };
+  const Packing packing = best_packing(shape, region.size(), spec.gap.to_mm(), is_free);
   std::vector<Slot> slots;
   for (const Vec2 off : packing.centres) {
     const Vec2 at = region.middle() + off;
-    Vec2 back = at;
-    if (half.fold && half.fold->from.x == half.fold->to.x)
-      back.x = paper.width.to_mm() - at.x;
-    else if (half.fold)
-      back.y = paper.height.to_mm() - at.y;
-    if (is_free(at) && is_free(back))
-      slots.push_back(
-          {{Length::mm(at.x), Length::mm(at.y)}, packing.turned ? quarter : 0});
+    slots.push_back({{Length::mm(at.x), Length::mm(at.y)}, packing.turned ? quarter : 0});
   }
   return slots;
 }
 
 /// The fullest layout; without slots if no card fits.
-Layout fullest(const Shape& shape, const SheetSpec& spec, bool folded) {
+Layout fullest(const Shape& shape, const SheetSpec& spec, const BackSpec* back) {
+  const double bleed = bleed_of(spec, back);
   Layout best;
   for (const Size paper : papers(spec))
-    for (const Half& half : halves(paper, spec, folded))
+    for (const Half& half : halves(paper, spec, back))
       for (const Region& region :
-           beside(registration_zones(paper, spec), half.region, spec.bleed.to_mm())) {
-        std::vector<Slot> slots = slots_in(region, half, paper, shape, spec);
+           beside(registration_zones(paper, spec), half.region, bleed)) {
+        std::vector<Slot> slots = slots_in(region, half, paper, shape, spec, bleed);
         if (slots.size() > best.slots.size()) best = {paper, std::move(slots), half.fold};
       }
   return best;
@@ -159,32 +174,34 @@ Shape in_tenths(Shape shape) {
 
 /// The largest card of these proportions, to 0.1 mm, of which at least `cards` fit;
 /// nothing if that is smaller than `least` times as large.
-std::optional<Shape> largest(const Shape& shape, const SheetSpec& spec, bool folded,
-                             std::size_t cards, double least) {
+std::optional<Shape> largest(const Shape& shape, const SheetSpec& spec,
+                             const BackSpec* back, std::size_t cards, double least) {
   double low = least, high = 1;
-  if (fullest(scaled(shape, low), spec, folded).slots.size() < cards) return {};
+  if (fullest(scaled(shape, low), spec, back).slots.size() < cards) return {};
   while ((high - low) * shape.width > 0.005) {
     const double middle = (low + high) / 2;
-    const bool fits = fullest(scaled(shape, middle), spec, folded).slots.size() >= cards;
+    const bool fits = fullest(scaled(shape, middle), spec, back).slots.size() >= cards;
     (fits ? low : high) = middle;
   }
   // What is 84 mm but for the last step of the search is 84 mm.
   const Shape rounded = in_tenths(scaled(shape, low + 0.01 / shape.width));
-  if (fullest(rounded, spec, folded).slots.size() >= cards) return rounded;
+  if (fullest(rounded, spec, back).slots.size() >= cards) return rounded;
   return in_tenths(scaled(shape, low));
 }
 
-[[noreturn]] void refuse(const CardSpec& card, const SheetSpec& spec, bool folded) {
-  const std::optional<Shape> fitting = largest(card.shape, spec, folded, 1, 0.001);
+[[noreturn]] void refuse(const CardSpec& card, const SheetSpec& spec,
+                         const BackSpec* back) {
+  const std::optional<Shape> fitting = largest(card.shape, spec, back, 1, 0.001);
   if (!fitting || fitting->width < 1 || fitting->height < 1)
     throw Error("margins of " + to_string(spec.margin) + " leave no room for a card on " +
                     to_string(spec.paper) + " paper",
                 card.size_at, "use narrower margins or larger paper");
-  const Region room = printable(spec.paper, spec);
+  const Region room = printable(papers(spec).front(), spec);
   const Size inside{Length::mm(room.size().x), Length::mm(room.size().y)};
   throw Error("a card of " + dimensions(card.shape) + " does not fit " +
-                  (folded ? "half of the " : "in the ") + to_string(inside) +
-                  " inside the margins",
+                  (is_folded(back) ? "half of the " : "in the ") + to_string(inside) +
+                  " inside the margins" +
+                  (spec.marks.registration ? " and the registration marks" : ""),
               card.size_at,
               "use a card of at most " + dimensions(*fitting) + ", or larger paper");
 }
@@ -206,6 +223,7 @@ Layout given_slots(const CardSpec& card, const SheetSpec& spec) {
   const auto report = [&](const std::string& message, const std::string& hint) {
     problems.push_back({message, spec.slots_at, hint});
   };
+  const std::vector<Rect> zones = registration_zones(paper, spec);
   std::vector<Vec2> centres;
   for (std::size_t i = 0; i < spec.slots.size(); ++i) {
     const Point corner = spec.slots[i];
@@ -221,6 +239,11 @@ Layout given_slots(const CardSpec& card, const SheetSpec& spec) {
         report(name_of(i, corner) + " meets " + name_of(j, spec.slots[j]),
                "a slot is the top left corner of a card's box, " +
                    dimensions(card.shape) + " here");
+    if (!std::all_of(zones.begin(), zones.end(), [&](const Rect& zone) {
+          return is_clear_of(zone, centre, card.shape, false, spec.bleed.to_mm());
+        }))
+      report(name_of(i, corner) + " is too near a registration mark",
+             "move the slot, or leave 'registration' out of 'marks'");
     centres.push_back(centre);
     layout.slots.push_back({{Length::mm(centre.x), Length::mm(centre.y)}, 0});
   }
@@ -230,31 +253,35 @@ Layout given_slots(const CardSpec& card, const SheetSpec& spec) {
 
 }  // namespace
 
-Layout choose_layout(const CardSpec& card, const SheetSpec& spec, bool folded) {
+Layout choose_layout(const CardSpec& card, const SheetSpec& spec, const BackSpec* back) {
+  if (!registration_bars(spec.paper, spec).empty() && spec.margin > registration_inset)
+    throw Error("a margin of " + to_string(spec.margin) +
+                    " leaves out the registration marks, which are 10 mm from the edges",
+                spec.margin_at, "set 'margin' to 10 mm or less");
   if (!spec.slots.empty()) return given_slots(card, spec);
-  Layout layout = fullest(card.shape, spec, folded);
-  if (layout.slots.empty()) refuse(card, spec, folded);
+  Layout layout = fullest(card.shape, spec, back);
+  if (layout.slots.empty()) refuse(card, spec, back);
   return layout;
 }
 
 std::optional<Alternative> with_smaller_card(const CardSpec& card, const SheetSpec& spec,
-                                             bool folded) {
+                                             const BackSpec* back) {
   constexpr double least = 0.8;
   if (!spec.slots.empty()) return {};
-  const std::size_t now = fullest(card.shape, spec, folded).slots.size();
-  const auto shape = largest(card.shape, spec, folded, now + 1, least);
+  const std::size_t now = fullest(card.shape, spec, back).slots.size();
+  const auto shape = largest(card.shape, spec, back, now + 1, least);
   if (!shape) return {};
-  return Alternative{fullest(*shape, spec, folded).slots.size(), *shape, spec.gap};
+  return Alternative{fullest(*shape, spec, back).slots.size(), *shape, spec.gap};
 }
 
 std::optional<Alternative> with_smaller_gap(const CardSpec& card, const SheetSpec& spec,
-                                            bool folded) {
+                                            const BackSpec* back) {
   if (!spec.slots.empty()) return {};
-  const std::size_t now = fullest(card.shape, spec, folded).slots.size();
+  const std::size_t now = fullest(card.shape, spec, back).slots.size();
   SheetSpec tighter = spec;
   const auto cards_at = [&](int tenths) {
     tighter.gap = Length::mm(0.1 * tenths);
-    return fullest(card.shape, tighter, folded).slots.size();
+    return fullest(card.shape, tighter, back).slots.size();
   };
   int low = 0, high = static_cast<int>(std::ceil(10 * spec.gap.to_mm()));
   if (high == 0 || cards_at(low) <= now) return {};

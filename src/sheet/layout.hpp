@@ -25,14 +25,15 @@ struct Layout {
 /// The layout that holds the most cards, at least the margin from the paper's edges,
 /// the gap from each other, and their bleed from the marks that a cutting machine needs:
 /// the paper portrait or landscape, as the spec says; the cards in any arrangement of
-/// best_packing(), in the middle of the paper. If `folded`, in one half of it, with the
-/// bleed at least 5 mm from the fold.
+/// best_packing(), in the middle of the paper. If the `back` is to be folded over, in one
+/// half of it, with all bleed at least 5 mm from the fold.
 ///
 /// With spec.slots these are the slots, in their order, on the paper as it is given.
 ///
 /// Throws Error at card.size_at if not even one card fits, saying which would; at
-/// spec.slots_at if a slot is in the margin or meets another.
-Layout choose_layout(const CardSpec& card, const SheetSpec& spec, bool folded);
+/// spec.slots_at if a slot is in the margin or meets another or a mark for a machine; at
+/// spec.margin_at if those marks are in the margin.
+Layout choose_layout(const CardSpec& card, const SheetSpec& spec, const BackSpec* back);
 
 /// How many cards more would fit on a sheet if they, or the gap, were smaller.
 struct Alternative {
@@ -44,10 +45,10 @@ struct Alternative {
 /// The next larger number of cards that a smaller card allows, down to 80 % of the size;
 /// nothing if there is none, or if the slots are given.
 std::optional<Alternative> with_smaller_card(const CardSpec& card, const SheetSpec& spec,
-                                             bool folded);
+                                             const BackSpec* back);
 
 /// The same with the same card and a smaller gap, to 0.1 mm.
 std::optional<Alternative> with_smaller_gap(const CardSpec& card, const SheetSpec& spec,
-                                            bool folded);
+                                            const BackSpec* back);
 
 }  // namespace onematch

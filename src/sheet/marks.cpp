@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 #include "sheet/bleed.hpp"
 #include "sheet/registration.hpp"
@@ -27,10 +28,6 @@ struct Stroke {
   Vec2 point(double along) const { return level ? Vec2{along, at} : Vec2{at, along}; }
 };
 
-Vec2 in_mm(Point p) {
-  return {p.x.to_mm(), p.y.to_mm()};
-}
-
 /// Blank paper, where marks may stand.
 class Blank {
  public:
@@ -42,8 +39,8 @@ class Blank {
         margin_(spec.margin.to_mm()),
         paper_(Vec2{paper.width.to_mm(), paper.height.to_mm()}) {}
 
-  /// The pieces of `stroke` on blank paper that are long enough.
-  std::vector<Stroke> pieces(const Stroke& stroke) const {
+  /// The pieces of `stroke` on blank paper, `away` from all bleed, that are long enough.
+  std::vector<Stroke> pieces(const Stroke& stroke, double away) const {
     std::vector<Stroke> kept;
     const double most = stroke.level ? paper_.x : paper_.y;
     const double from = std::max(stroke.from, margin_);
@@ -57,7 +54,7 @@ class Blank {
     bool open = false;
     for (int i = 0; i <= steps; ++i) {
       const double along = std::min(from + i * step, to);
-      const bool blank = is_blank(stroke.point(along));
+      const bool blank = is_blank(stroke.point(along), away);
       if (blank && !open) start = along;
       if (!blank && open) end_at(along - step);
       open = blank;
@@ -67,7 +64,7 @@ class Blank {
   }
 
  private:
-  bool is_blank(Vec2 p) const {
+  bool is_blank(Vec2 p, double away) const {
     if (p.x < margin_ - hair || p.y < margin_ - hair || p.x > paper_.x - margin_ + hair ||
         p.y > paper_.y - margin_ + hair)
       return false;
@@ -81,7 +78,7 @@ class Blank {
       const Vec2 off = p - in_mm(face.centre);
       const double c = std::cos(face.angle), s = std::sin(face.angle);
       const Vec2 own{c * off.x + s * off.y, c * off.y - s * off.x};
-      return depth_inside(shape_, own) > hair - face.bleed.to_mm();
+      return depth_inside(grown(shape_, face.bleed.to_mm()), own) > hair - away;
     });
   }
 
@@ -95,9 +92,10 @@ class Blank {
 /// Strokes that overlap as one, in a fixed order.
 std::vector<Stroke> merged(std::vector<Stroke> strokes) {
   const auto before = [](const Stroke& a, const Stroke& b) {
-    if (a.level != b.level) return b.level;
-    if (std::abs(a.at - b.at) > hair) return a.at < b.at;
-    return a.from < b.from;
+    const auto key = [](const Stroke& s) {
+      return std::tuple(s.level, std::round(s.at / hair), s.from);
+    };
+    return key(a) < key(b);
   };
   std::sort(strokes.begin(), strokes.end(), before);
   std::vector<Stroke> result;
@@ -195,7 +193,7 @@ void add_fold(const Segment& fold, const Blank& blank, std::vector<CutLine>& lin
   const bool level = fold.from.y == fold.to.y;
   const Stroke stroke =
       level ? Stroke{true, from.y, from.x, to.x} : Stroke{false, from.x, from.y, to.y};
-  for (const Stroke& piece : blank.pieces(stroke))
+  for (const Stroke& piece : blank.pieces(stroke, 0))
     lines.emplace_back(Segment{on_sheet(piece.point(piece.from)),
                                on_sheet(piece.point(piece.to)), LineStyle::dashed});
 }
@@ -204,29 +202,37 @@ void add_fold(const Segment& fold, const Blank& blank, std::vector<CutLine>& lin
 
 std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& shape,
                                Size paper, const SheetSpec& spec,
-                               const std::optional<Segment>& fold,
-                               bool with_registration) {
+                               const std::optional<Segment>& fold) {
   std::vector<CutLine> lines;
   if (spec.marks.outline)
     for (std::size_t i = 0; i < faces.size(); ++i)
       lines.emplace_back(outline_of(i, faces, shape));
   const Blank blank(faces, shape, paper, spec);
-  std::vector<Stroke> wished;
+  // A crop mark keeps off other cards' edges; a guide may follow them.
+  constexpr double off = 0.2;
+  std::vector<Stroke> crops, guides, strokes;
   for (const CardFace& face : faces) {
-    if (spec.marks.crop) add_crop_marks(face, shape, wished);
-    if (spec.marks.guides) add_guides(face, shape, paper, wished);
+    if (spec.marks.crop) add_crop_marks(face, shape, crops);
+    if (spec.marks.guides) add_guides(face, shape, paper, guides);
   }
-  std::vector<Stroke> strokes;
-  for (const Stroke& stroke : merged(std::move(wished)))
-    for (const Stroke& piece : blank.pieces(stroke)) strokes.push_back(piece);
-  for (const Stroke& stroke : strokes)
+  const double away = spec.bleed.to_mm() < off ? off : 0;
+  for (const Stroke& stroke : merged(std::move(crops)))
+    for (const Stroke& piece : blank.pieces(stroke, away)) strokes.push_back(piece);
+  for (const Stroke& stroke : merged(std::move(guides)))
+    for (const Stroke& piece : blank.pieces(stroke, 0)) strokes.push_back(piece);
+  // As near as the line is wide, the art under it may be dark.
+  constexpr double hardly_any = 0.3;
+  const bool bleeds = std::all_of(faces.begin(), faces.end(), [](const CardFace& face) {
+    return face.bleed.to_mm() > hardly_any;
+  });
+  const LineStyle style = bleeds ? LineStyle::plain : LineStyle::two_tone;
+  for (const Stroke& stroke : merged(std::move(strokes)))
     lines.emplace_back(Segment{on_sheet(stroke.point(stroke.from)),
-                               on_sheet(stroke.point(stroke.to)), LineStyle::plain});
+                               on_sheet(stroke.point(stroke.to)), style});
   if (spec.marks.center)
     for (const CardFace& face : faces) add_cross(face, lines);
   if (fold) add_fold(*fold, blank, lines);
-  if (with_registration)
-    for (const Rect& bar : registration_bars(paper, spec)) lines.emplace_back(Bar{bar});
+  for (const Rect& bar : registration_bars(paper, spec)) lines.emplace_back(Bar{bar});
   return lines;
 }
 

@@ -19,11 +19,10 @@ namespace onematch {
 ///
 /// Crop marks and guides end at the margin, and leave out the bleed of all cards and what
 /// a cutting machine must find blank; what would be shorter than 1 mm is left out. Marks
-/// that would run over each other are one. `with_registration`: with the marks for a
-/// cutting machine, which are on fronts alone.
+/// that would run over each other are one. Where cards have hardly any bleed, marks show
+/// on any art.
 std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& shape,
                                Size paper, const SheetSpec& spec,
-                               const std::optional<Segment>& fold,
-                               bool with_registration);
+                               const std::optional<Segment>& fold);
 
 }  // namespace onematch

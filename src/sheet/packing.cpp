@@ -132,38 +132,37 @@ bool is_clear(const Shape& shape, bool turned, Vec2 offset, double gap) {
   return depth_inside(taken, offset) <= slack;
 }
 
-Packing best_packing(const Shape& shape, Vec2 room, double gap) {
+Packing best_packing(const Shape& shape, Vec2 room, double gap,
+                     const std::function<bool(Vec2 centre, bool turned)>& is_free) {
   assert(shape.width > 0 && shape.height > 0 && gap >= 0);
   const bool can_turn =
       shape.kind == ShapeKind::hexagon ||
       (shape.kind == ShapeKind::rectangle && shape.width != shape.height);
-  const bool can_stagger = shape.kind != ShapeKind::rectangle;
-  Rows best;
-  bool turned = false, columns = false;
+  Packing best;
   const auto consider = [&](const Rows& rows, const Lie& lie) {
-    if (rows.rows < 1 || rows.count() <= best.count()) return;
-    best = rows;
-    turned = lie.turned;
-    columns = lie.columns;
+    if (rows.rows < 1 || static_cast<std::size_t>(rows.count()) <= best.centres.size())
+      return;
+    std::vector<Vec2> centres = centres_of(rows, lie.columns);
+    if (is_free)
+      std::erase_if(centres, [&](Vec2 at) { return !is_free(at, lie.turned); });
+    if (centres.size() > best.centres.size()) best = {std::move(centres), lie.turned};
   };
-  for (const bool turn : {false, true}) {
-    if (turn && !can_turn) continue;
-    consider(grid({shape, turn, false, gap}, room), {shape, turn, false, gap});
-  }
-  for (const bool turn : {false, true}) {
-    if ((turn && !can_turn) || !can_stagger) continue;
+  for (const bool turn : {false, true})
+    if (!turn || can_turn) {
+      const Lie lie{shape, turn, false, gap};
+      consider(grid(lie, room), lie);
+    }
+  if (shape.kind == ShapeKind::rectangle) return best;
+  for (const bool turn : {false, true})
     for (const bool as_columns : {false, true}) {
+      if (turn && !can_turn) continue;
       const Lie lie{shape, turn, as_columns, gap};
       const Vec2 space = as_columns ? transposed(room) : room;
       const int most = count_in(space.x, lie.size().x, lie.size().x + gap);
       for (int n = 1; n <= most; ++n)
         for (const Rows& rows : staggered(lie, space, n)) consider(rows, lie);
     }
-  }
-  Packing packing;
-  if (best.count() > 0) packing.centres = centres_of(best, columns);
-  packing.turned = turned;
-  return packing;
+  return best;
 }
 
 }  // namespace onematch

@@ -1,6 +1,7 @@
 // How to lay as many equal cards as possible into a rectangle.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "geometry/shape.hpp"
@@ -22,7 +23,11 @@ struct Packing {
 /// room, up to half a pitch; or n and n - 1 in turn, spread over the whole width. The
 /// wider the pitch, the nearer the rows: circles need not touch their neighbours in a
 /// row.
-Packing best_packing(const Shape& shape, Vec2 room, double gap);
+///
+/// `is_free`, if any, says whether a card may lie there, seen from the middle of the
+/// room: then the others are left out, and don't count.
+Packing best_packing(const Shape& shape, Vec2 room, double gap,
+                     const std::function<bool(Vec2 centre, bool turned)>& is_free = {});
 
 /// The box round a card, as it lies.
 Vec2 extent(const Shape& shape, bool turned);

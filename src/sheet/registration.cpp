@@ -5,7 +5,8 @@ namespace {
 
 using namespace literals;
 
-constexpr Length inset = 10.008_mm, square = 5_mm, leg = 8.89_mm, thickness = 0.991_mm;
+constexpr Length inset = registration_inset, square = 5_mm, leg = 8.89_mm,
+                 thickness = 0.991_mm;
 constexpr Length quiet = 1.5_mm;  ///< blank round each mark
 
 bool has_marks(const SheetSpec& spec) {
@@ -35,7 +36,8 @@ std::vector<Rect> registration_zones(Size paper, const SheetSpec& spec) {
 }
 
 Length machine_margin(const SheetSpec& spec) {
-  return spec.marks.registration && spec.cutter == Cutter::cricut ? 13.6_mm : Length();
+  if (!spec.marks.registration) return Length();
+  return spec.cutter == Cutter::cricut ? 13.6_mm + spec.bleed : registration_inset;
 }
 
 }  // namespace onematch

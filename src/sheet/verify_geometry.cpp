@@ -55,6 +55,17 @@ Polygon edge_of(const CardFace& face, const Shape& shape, double by) {
     for (int i = 0; i < 6; ++i)
       corners.push_back({far * std::cos(i * pi / 3), far * std::sin(i * pi / 3)});
   }
+  const bool sharp = shape.kind != ShapeKind::circle && radius == 0;
+  if (sharp && by > 0) {  // what grows outwards stays sharp
+    const Vec2 half{shape.width / 2, shape.height / 2};
+    const double out =
+        shape.kind == ShapeKind::hexagon ? 1 + 2 * by / std::sqrt(3.0) / half.x : 0;
+    for (Vec2& corner : corners)
+      corner = shape.kind == ShapeKind::hexagon
+                   ? out * corner
+                   : corner + Vec2{corner.x > 0 ? by : -by, corner.y > 0 ? by : -by};
+    by = 0;
+  }
   Polygon edge;
   for (const Vec2 corner : corners)
     for (int i = 0; i < 4 * pieces; ++i) {

@@ -14,7 +14,8 @@ namespace {
 using namespace check;
 using std::numbers::pi;
 
-constexpr double longest_bar = 4;  // mm
+constexpr double longest_bar = 4;   // mm
+constexpr double least_inset = 10;  // mm, of registration marks
 
 /// The check of one page.
 class PageCheck {
@@ -45,6 +46,7 @@ class PageCheck {
         if (are_same(page_.cut_lines[i], page_.cut_lines[j]))
           fail("a cut line is there twice");
     }
+    check_counts();
     check_footer();
   }
 
@@ -132,15 +134,18 @@ class PageCheck {
     const bool hexagon = shape_.kind == ShapeKind::hexagon;
     for (int side = 0; side < 8; ++side) {
       if ((outline.sides_left_out >> side & 1) == 0) continue;
-      // Just beyond the middle of a side that is left out another card begins.
+      // There another card begins, whose outline has that side.
       const double angle =
           outline.angle + (hexagon ? pi / 6 + side * pi / 3 : side * pi / 2);
-      const double half = (hexagon || side % 2 == 1 ? shape_.height : shape_.width) / 2;
-      const Vec2 beyond =
-          mm(outline.centre) + (half + 0.1) * Vec2{std::cos(angle), std::sin(angle)};
-      const bool taken =
-          std::any_of(edges_.begin(), edges_.end(), [&](const Polygon& edge) {
-            return std::abs(depth_in(edge, beyond) - 0.1) < loose;
+      const double far = hexagon || side % 2 == 1 ? shape_.height : shape_.width;
+      const Vec2 other =
+          mm(outline.centre) + far * Vec2{std::cos(angle), std::sin(angle)};
+      const int opposite = hexagon ? (side + 3) % 6 : (side + 2) % 4;
+      const bool taken = std::any_of(
+          page_.cut_lines.begin(), page_.cut_lines.end(), [&](const CutLine& line) {
+            const auto* beside = std::get_if<Outline>(&line);
+            return beside && length(mm(beside->centre) - other) < loose &&
+                   (beside->sides_left_out >> opposite & 1) == 0;
           });
       if (!taken) fail("an outline lacks a side");
     }
@@ -162,9 +167,7 @@ class PageCheck {
     const bool upright = same(mark.left, mark.right), level = same(mark.top, mark.bottom);
     const Vec2 from = mm(segment.from), to = mm(segment.to);
     for (const CardFace& face : page_.faces)
-      if ((upright || level) && length(to - from) <= longest_bar + hair &&
-          length(0.5 * (from + to) - mm(face.centre)) < hair)
-        return;
+      if (is_cross(segment, face)) return;
     if (!printable_.holds(mark)) fail("a mark is in the margin");
     const int pieces = std::max(1, static_cast<int>(length(to - from) / 0.5));
     for (int i = 0; i <= pieces; ++i) {
@@ -190,10 +193,44 @@ class PageCheck {
       fail("a mark is in line with no card");
   }
 
+  /// Whether marks are there at all; crop marks and guides may find no room.
+  void check_counts() const {
+    std::size_t outlines = 0, bars = 0, crosses = 0;
+    for (const CutLine& line : page_.cut_lines) {
+      outlines += std::holds_alternative<Outline>(line);
+      bars += std::holds_alternative<Bar>(line);
+      const auto* segment = std::get_if<Segment>(&line);
+      crosses += segment && std::any_of(page_.faces.begin(), page_.faces.end(),
+                                        [&](const CardFace& face) {
+                                          return is_cross(*segment, face);
+                                        });
+    }
+    const bool front = page_.side == Side::front;
+    const bool marked = sheet_.marked == MarkedSides::both ||
+                        (sheet_.marked == MarkedSides::fronts) == front;
+    const std::size_t faces = page_.faces.size();
+    if (marked && outlines != (sheet_.marks.outline ? faces : 0))
+      fail("not every card has its outline");
+    if (marked && crosses != (sheet_.marks.center ? 2 * faces : 0))
+      fail("not every card has its cross");
+    const bool machine =
+        front && sheet_.marks.registration && sheet_.cutter == Cutter::silhouette;
+    if (bars != (machine ? 5u : 0u)) fail("the registration marks are not all there");
+  }
+
+  /// Whether it is a bar through the middle of that card.
+  static bool is_cross(const Segment& segment, const CardFace& face) {
+    const Vec2 from = mm(segment.from), to = mm(segment.to);
+    const bool straight = same(from.x, to.x) || same(from.y, to.y);
+    return straight && length(to - from) <= longest_bar + hair &&
+           length(0.5 * (from + to) - mm(face.centre)) < hair;
+  }
+
   void check_bar(const PaperBox& bar) const {
-    if (!printable_.holds(bar)) fail("a registration mark is in the margin");
+    if (!paper_.grown(-least_inset).holds(bar))
+      fail("a registration mark is too near the paper's edge");
     for (std::size_t i = 0; i < edges_.size(); ++i) {
-      const PaperBox box = bar.grown(1);
+      const PaperBox box = bar.grown(1.5);  // that the machine wants blank
       const Polygon corners{{box.left, box.top},
                             {box.right, box.top},
                             {box.right, box.bottom},

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/spelling.hpp"
+#include "symbols/exact_context.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
@@ -17,8 +18,6 @@ constexpr double letter_size = 100;
 
 using FontPtr =
     std::unique_ptr<PangoFontDescription, FreeWith<pango_font_description_free>>;
-using ContextOptions =
-    std::unique_ptr<cairo_font_options_t, FreeWith<cairo_font_options_destroy>>;
 using LayoutPtr = GObjectPtr<PangoLayout>;
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
 using CharsPtr = std::unique_ptr<char, FreeWith<g_free>>;
@@ -70,21 +69,6 @@ FontPtr find_font(const TextSymbol& text, const Source& where) {
   }
   pango_font_description_set_absolute_size(font.get(), letter_size * PANGO_SCALE);
   return font;
-}
-
-/// A context in which text of any size has the same shape, on every machine.
-GObjectPtr<PangoContext> exact_context() {
-  GObjectPtr<PangoContext> context(
-      pango_font_map_create_context(pango_cairo_font_map_get_default()));
-  const ContextOptions options(cairo_font_options_create());
-  cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
-  pango_cairo_context_set_font_options(context.get(), options.get());
-  pango_cairo_context_set_resolution(context.get(), 72);
-  pango_context_set_round_glyph_positions(context.get(), FALSE);
-  pango_context_set_language(context.get(), pango_language_from_string("en"));
-  return context;
 }
 
 LayoutPtr lay_out(const TextSymbol& text, const Source& where) {

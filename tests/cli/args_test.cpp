@@ -70,6 +70,13 @@ TEST_CASE("deck, new and the lists are understood", "[cli]") {
   CHECK_FALSE(parsed<PlanArgs>({"plan"}).wish.symbols);
   CHECK(parsed<NewArgs>({"new", "animals"}).base == "classic");
   CHECK(parsed<NewArgs>({"new", "animals", "--template", "kids"}).base == "kids");
+  const auto sheet = parsed<TestSheetArgs>(
+      {"test-sheet", "--paper", "Letter", "--flip", "short_edge", "-o", "out"});
+  CHECK(sheet.paper == "Letter");
+  CHECK(sheet.flip == Flip::short_edge);
+  CHECK(sheet.output_folder == "out");
+  CHECK(parsed<TestSheetArgs>({"test-sheet"}).paper == "A4");
+  CHECK(parsed<TestSheetArgs>({"test-sheet"}).flip == Flip::long_edge);
   parsed<TemplatesArgs>({"templates"});
   parsed<SymbolsArgs>({"symbols"});
 }

@@ -1,5 +1,6 @@
 #include "cli/outputs.hpp"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "support/cut_files.hpp"
@@ -176,17 +177,35 @@ TEST_CASE("a failed build leaves all old files", "[cli]") {
   CHECK(contents_of(folder / "deck.cut.svg") == "old");
 }
 
-TEST_CASE("if a file can't be written those that were are named", "[cli]") {
+TEST_CASE("if one file has no place none is written", "[cli]") {
   const ScratchFolder folder;
   fs::create_directory(folder / "deck.cut-2.svg");
   const Built built = build(folder, outputs("pdf, cut_svg"));
   CHECK(built.ran.code == 1);
   CHECK(built.ran.out.empty());
   CHECK(built.ran.err == (folder / "deck.yaml").string() + ": error: cannot write " +
-                             (folder / "deck.cut-2.svg").string() +
-                             ": Is a directory\n  hint: these are new already: " +
-                             (folder / "deck.pdf").string() + ", " +
-                             (folder / "deck.cut-1.svg").string() + "\n");
+                             (folder / "deck.cut-2.svg").string() + ": Is a directory\n");
+  CHECK(folder.names() == std::vector<std::string>{"deck.cut-2.svg", "deck.yaml"});
+}
+
+TEST_CASE("a Cricut's picture is the block of cards on nothing", "[cli]") {
+  const ScratchFolder folder;
+  const Built built =
+      build(folder, outputs("png") +
+                        "sheet: {marks: registration, cutter: cricut, bleed: 3 mm}\n");
+  REQUIRE(built.ran.code == 0);
+  CHECK(built.ran.err.empty());
+  // Two columns and three rows of 85 mm, 2 mm apart, at 300 pixels an inch; with alpha.
+  const std::string png = contents_of(folder / "deck-01.png");
+  const auto number = [&](std::size_t at) {
+    int value = 0;
+    for (std::size_t i = at; i < at + 4; ++i)
+      value = 256 * value + static_cast<unsigned char>(png.at(i));
+    return value;
+  };
+  CHECK(number(16) == std::lround(172 / 25.4 * 300));
+  CHECK(number(20) == std::lround(259 / 25.4 * 300));
+  CHECK(png.at(25) == 6);
 }
 
 TEST_CASE("an output never takes the place of a picture of its deck", "[cli]") {

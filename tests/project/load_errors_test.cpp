@@ -218,6 +218,9 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
        "  hint: did you mean 'fronts'?\n"},
       {"sheet: {cutter: cameo}",
        "17: error: 'cutter' must be silhouette, silhouette-v1 or cricut, not 'cameo'\n"},
+      {"sheet: {cutter: cricut}",
+       "17: error: 'cutter' is for registration marks, and this sheet has none\n"
+       "  hint: write marks: registration, or leave it out\n"},
       {"sheet: {footer: 3}", "17: error: 'footer' must be true or false, not '3'\n"},
       {"sheet: {scale: 1.01}",
        "16: error: 'scale' must be two numbers, not '1.01'\n"
@@ -249,6 +252,13 @@ TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
       {"back: {pattern: plaid}",
        "17: error: 'pattern' must be none, dots, stripes, checks or rings, not "
        "'plaid'\n"},
+      {"back: {layout: fold, offset: [1, 0]}",
+       "7: error: 'offset' and 'rotation' are for backs on a side of their own\n"
+       "  hint: leave them out: what is folded lies where it is printed\n"},
+      {"back: {piles: [{color: red}]}",
+       "15: error: the deck has no piles that could have backs of their own\n"
+       "  hint: write deck: {piles: 2}, or one back for all cards\n"},
+      {"pages: rules", "8: error: 'pages' must be test_sheet or none, not 'rules'\n"},
       {"back: {piles: [{color: red}, {color: blue}]}",
        "15: error: the deck has no piles that could have backs of their own\n"
        "  hint: write deck: {piles: 2}, or one back for all cards\n"},
@@ -358,7 +368,7 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "card, scatter, sheet, back and outputs\n"},
+       "card, scatter, sheet, back, pages and outputs\n"},
   });
 }
 

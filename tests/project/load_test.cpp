@@ -439,13 +439,14 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "back.picture",
                                                    "back.pattern",
                                                    "back.text",
-                                                   "back.symbol",
                                                    "back.font",
+                                                   "back.symbol",
                                                    "back.flip",
                                                    "back.layout",
                                                    "back.offset",
                                                    "back.rotation",
                                                    "back.bleed",
                                                    "back.piles",
+                                                   "pages",
                                                    "outputs"});
 }

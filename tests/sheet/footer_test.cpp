@@ -26,27 +26,27 @@ std::string text_of(const Page& page) {
 
 TEST_CASE("a footer says what the sheet is and how to print it", "[sheet]") {
   const std::vector<Page> pages = pages_with(57, CardSpec{}, SheetSpec{});
-  CHECK(text_of(pages[2]) == "Farm · sheet 3 of 10 · print at 100 %");
+  CHECK(text_of(pages[2]) == "sheet 3 of 10 · print at 100 % · Farm");
   BackSpec back;
   const std::vector<Page> both = pages_with(8, CardSpec{}, SheetSpec{}, &back);
   CHECK(text_of(both[0]) ==
-        "Farm · sheet 1 of 2, front · print at 100 % · flip on the long edge");
+        "sheet 1 of 2, front · print at 100 % · flip on the long edge · Farm");
   CHECK(text_of(both[3]) ==
-        "Farm · sheet 2 of 2, back · print at 100 % · flip on the long edge");
+        "sheet 2 of 2, back · print at 100 % · flip on the long edge · Farm");
   back.layout = BackLayout::fold;
   CHECK(text_of(pages_with(1, CardSpec{}, SheetSpec{}, &back)[0]) ==
-        "Farm · sheet 1 of 1 · print at 100 % · fold along the line and glue");
+        "sheet 1 of 1 · print at 100 % · fold along the line and glue · Farm");
 }
 
 TEST_CASE("footers speak the deck's language", "[sheet]") {
   const auto said = [](const std::string& language) {
     return text_of(pages_with(1, CardSpec{}, SheetSpec{}, nullptr, language)[0]);
   };
-  CHECK(said("de-AT") == "Farm · Bogen 1 von 1 · mit 100 % drucken");
-  CHECK(said("fr") == "Farm · feuille 1 sur 1 · imprimer à 100 %");
-  CHECK(said("es") == "Farm · hoja 1 de 1 · imprimir al 100 %");
-  CHECK(said("it") == "Farm · foglio 1 di 1 · stampare al 100 %");
-  CHECK(said("nl") == "Farm · sheet 1 of 1 · print at 100 %");
+  CHECK(said("de-AT") == "Bogen 1 von 1 · mit 100 % drucken · Farm");
+  CHECK(said("fr") == "feuille 1 sur 1 · imprimer à 100 % · Farm");
+  CHECK(said("es") == "hoja 1 de 1 · imprimir al 100 % · Farm");
+  CHECK(said("it") == "foglio 1 di 1 · stampare al 100 % · Farm");
+  CHECK(said("nl") == "sheet 1 of 1 · print at 100 % · Farm");
 }
 
 TEST_CASE("a footer has a bar of 50 mm", "[sheet]") {

@@ -19,13 +19,15 @@ CardSpec round_card(double diameter) {
   return card;
 }
 
-std::size_t slots(const CardSpec& card, const SheetSpec& sheet, bool folded = false) {
-  return choose_layout(card, sheet, folded).slots.size();
+std::size_t slots(const CardSpec& card, const SheetSpec& sheet,
+                  const BackSpec* back = nullptr) {
+  return choose_layout(card, sheet, back).slots.size();
 }
 
-std::string refusal(const CardSpec& card, const SheetSpec& sheet, bool folded = false) {
+std::string refusal(const CardSpec& card, const SheetSpec& sheet,
+                    const BackSpec* back = nullptr) {
   try {
-    choose_layout(card, sheet, folded);
+    choose_layout(card, sheet, back);
     return "";
   } catch (const Error& error) {
     return describe(error);
@@ -35,15 +37,15 @@ std::string refusal(const CardSpec& card, const SheetSpec& sheet, bool folded = 
 }  // namespace
 
 TEST_CASE("what would let more cards fit is known", "[sheet]") {
-  const auto at_85 = with_smaller_card(round_card(85), SheetSpec{}, false);
+  const auto at_85 = with_smaller_card(round_card(85), SheetSpec{}, nullptr);
   REQUIRE(at_85);
   CHECK(at_85->cards == 8);
   CHECK(at_85->shape.width == Approx(78.4));
   CHECK(slots(round_card(78.4), SheetSpec{}) == 8);
   CHECK(slots(round_card(78.6), SheetSpec{}) == 6);
-  CHECK_FALSE(with_smaller_gap(round_card(85), SheetSpec{}, false));
+  CHECK_FALSE(with_smaller_gap(round_card(85), SheetSpec{}, nullptr));
 
-  const auto at_95 = with_smaller_gap(round_card(95), SheetSpec{}, false);
+  const auto at_95 = with_smaller_gap(round_card(95), SheetSpec{}, nullptr);
   REQUIRE(at_95);
   CHECK(at_95->cards == 6);
   CHECK(at_95->gap.to_mm() == Approx(1.3));
@@ -65,7 +67,7 @@ TEST_CASE("an alternative is true for every size and gap", "[sheet]") {
   SheetSpec sheet;
   sheet.gap = GENERATE(as<Length>{}, 0_mm, 2_mm, 6_mm);
   const std::size_t now = slots(card, sheet);
-  if (const auto other = with_smaller_card(card, sheet, false)) {
+  if (const auto other = with_smaller_card(card, sheet, nullptr)) {
     CardSpec smaller = card;
     smaller.shape = other->shape;
     CHECK(other->cards > now);
@@ -74,7 +76,7 @@ TEST_CASE("an alternative is true for every size and gap", "[sheet]") {
     smaller.shape.height *= smaller.shape.width / other->shape.width;
     CHECK(slots(smaller, sheet) < other->cards);
   }
-  if (const auto other = with_smaller_gap(card, sheet, false)) {
+  if (const auto other = with_smaller_gap(card, sheet, nullptr)) {
     SheetSpec tighter = sheet;
     tighter.gap = other->gap;
     CHECK(other->cards > now);
@@ -105,7 +107,7 @@ TEST_CASE("cards and their bleed keep clear of the machine's marks", "[sheet]") 
   card.shape.kind = GENERATE(as<ShapeKind>{}, ShapeKind::circle, ShapeKind::rectangle);
   card.shape.width = card.shape.height =
       GENERATE(as<double>{}, 20, 33, 50, 62, 66, 85, 95);
-  const Layout layout = choose_layout(card, sheet, false);
+  const Layout layout = choose_layout(card, sheet, nullptr);
   const double half = card.shape.width / 2;
   REQUIRE(!layout.slots.empty());
   for (const Slot& slot : layout.slots)
@@ -119,6 +121,44 @@ TEST_CASE("cards and their bleed keep clear of the machine's marks", "[sheet]") 
       else
         CHECK(std::max(dx, dy) >= half + 3 - 1e-9);
     }
+}
+
+TEST_CASE("beside a machine's marks no larger card fits more often", "[sheet]") {
+  SheetSpec sheet;
+  sheet.marks.registration = true;
+  std::size_t before = 1000;
+  for (int tenths = 300; tenths <= 1000; tenths += 7) {
+    const std::size_t now = slots(round_card(0.1 * tenths), sheet);
+    INFO(0.1 * tenths);
+    CHECK(now <= before);
+    before = now;
+  }
+}
+
+TEST_CASE("a margin that leaves out a machine's marks is refused", "[sheet]") {
+  SheetSpec sheet;
+  sheet.marks.registration = true;
+  sheet.margin = 10_mm;
+  CHECK(refusal(round_card(85), sheet).empty());
+  sheet.margin = 12_mm;
+  sheet.margin_at = {"deck.yaml", 2, 9};
+  CHECK(
+      refusal(round_card(85), sheet) ==
+      "deck.yaml:2:9: error: a margin of 12 mm leaves out the registration marks, which "
+      "are 10 mm from the edges\n  hint: set 'margin' to 10 mm or less\n");
+}
+
+TEST_CASE("given slots keep clear of a machine's marks", "[sheet]") {
+  SheetSpec sheet;
+  sheet.marks.registration = true;
+  sheet.slots = {{11_mm, 11_mm}};
+  sheet.slots_at = {"deck.yaml", 2, 9};
+  CHECK(refusal(round_card(85), sheet).empty());
+  CardSpec square = round_card(60);
+  square.shape.kind = ShapeKind::rectangle;
+  CHECK(refusal(square, sheet) ==
+        "deck.yaml:2:9: error: slot 1 at [11, 11] is too near a registration mark\n"
+        "  hint: move the slot, or leave 'registration' out of 'marks'\n");
 }
 
 TEST_CASE("the marks of a Silhouette stay where they are in every version", "[sheet]") {
@@ -141,11 +181,11 @@ TEST_CASE("the marks of a Silhouette stay where they are in every version", "[sh
 TEST_CASE("given slots are used in their order", "[sheet]") {
   SheetSpec sheet;
   sheet.slots = {{15_mm, 106_mm}, {110_mm, 11_mm}};
-  const Layout layout = choose_layout(round_card(85), sheet, false);
+  const Layout layout = choose_layout(round_card(85), sheet, nullptr);
   REQUIRE(layout.slots.size() == 2);
   CHECK(layout.slots[0].centre == Point{57.5_mm, 148.5_mm});
   CHECK(layout.slots[1].centre == Point{152.5_mm, 53.5_mm});
-  CHECK_FALSE(with_smaller_card(round_card(85), sheet, false));
+  CHECK_FALSE(with_smaller_card(round_card(85), sheet, nullptr));
 }
 
 TEST_CASE("slots in the margin or on each other are refused, all at once", "[sheet]") {
@@ -167,12 +207,14 @@ TEST_CASE("slots in the margin or on each other are refused, all at once", "[she
 }
 
 TEST_CASE("a fold leaves half of the paper for the fronts", "[sheet]") {
-  const Layout layout = choose_layout(round_card(85), SheetSpec{}, true);
+  BackSpec folded;
+  folded.layout = BackLayout::fold;
+  const Layout layout = choose_layout(round_card(85), SheetSpec{}, &folded);
   CHECK(layout.slots.size() == 3);
   REQUIRE(layout.fold);
   for (const Slot& slot : layout.slots)
     CHECK(slot.centre.x.to_mm() + 42.5 + 3 + 5 <= 105 + 1e-9);
-  CHECK(refusal(round_card(150), SheetSpec{}, true) ==
+  CHECK(refusal(round_card(150), SheetSpec{}, &folded) ==
         "deck.yaml:3:9: error: a card of 150 mm does not fit half of the 200 x 287 mm "
         "inside the margins\n"
         "  hint: use a card of at most 135.5 mm, or larger paper\n");
