@@ -171,7 +171,8 @@ bool has_stretch(const InkRow& row) {
 /// Whether a stroke is level, or nearly, and at most two pixels high over six or more.
 bool has_thin_level(const AlphaMask& mask) {
   std::array<InkRow, 5> rows;  // two above, this one, two below
-  for (int y = -2; y < 2; ++y) rows[static_cast<std::size_t>(y + 3)] = ink_row(mask, y);
+  for (std::size_t i = 1; i < rows.size(); ++i)
+    rows[i] = ink_row(mask, static_cast<int>(i) - 3);
   for (int y = 0; y < mask.height; ++y) {
     std::rotate(rows.begin(), rows.begin() + 1, rows.end());
     rows[4] = ink_row(mask, y + 2);
