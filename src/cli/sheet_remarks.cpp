@@ -5,6 +5,7 @@
 #include "core/number.hpp"
 #include "sheet/corrected.hpp"
 #include "sheet/layout.hpp"
+#include "sheet/marks.hpp"
 
 namespace onematch {
 namespace {
@@ -54,6 +55,18 @@ bool lacks_footer(const Page& page) {
   return !page.faces.empty() && page.footer.captions.empty();
 }
 
+/// Whether some straight cuts can't be seen: there are marks for them, but not for all,
+/// and no outlines.
+bool lacks_marks(const Project& project, const std::vector<Page>& pages) {
+  const Marks& marks = project.sheet.marks;
+  const Shape& shape = project.card.shape;
+  if (shape.kind != ShapeKind::rectangle || marks.outline) return false;
+  return (marks.crop || marks.guides) &&
+         std::any_of(pages.begin(), pages.end(), [&](const Page& page) {
+           return !page.cut_lines.empty() && has_unmarked_cut(page, shape);
+         });
+}
+
 }  // namespace
 
 Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
@@ -81,9 +94,12 @@ Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
     say(Severity::warning,
         "cards lie " + to_string(ends) +
             " from the head or foot of the sheet: printers that turn it over by "
-            "themselves "
-            "often leave 9.5 mm blank there",
+            "themselves often leave 9.5 mm blank there",
         "set margin: safe, or back: {layout: last} to turn the paper by hand");
+  if (lacks_marks(project, pages))
+    say(Severity::warning,
+        "some cuts have no mark: cards and their bleed fill the paper up to the margin",
+        "use a narrower bleed or margin, a smaller card, or marks: [crop, outline]");
   if (sheet.footer && std::all_of(pages.begin(), pages.end(), lacks_footer))
     say(Severity::notice, "the cards leave no room for a footer on their sheets",
         "footer: false says that none is wanted");

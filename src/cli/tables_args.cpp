@@ -10,6 +10,13 @@ namespace {
 
 constexpr long long most_games = 1'000'000'000;
 
+void add_seed(CLI::App& command, long long& seed, const char* purpose) {
+  command.add_option("--seed", seed, purpose)
+      ->check(whole_number(0, std::numeric_limits<long long>::max()))
+      ->type_name("N")
+      ->capture_default_str();
+}
+
 }  // namespace
 
 void TablesOptions::add_to(CLI::App& app) {
@@ -48,10 +55,7 @@ CLI::App* TablesOptions::add_odds(CLI::App& app) {
 CLI::App* TablesOptions::add_play(CLI::App& app) {
   CLI::App* command =
       add_command(app, "play", "Play a tables game and show it throw by throw");
-  command->add_option("--seed", seed_, "another number, other throws")
-      ->check(whole_number(0, std::numeric_limits<long long>::max()))
-      ->type_name("N")
-      ->capture_default_str();
+  add_seed(*command, seed_, "another number, other throws");
   command
       ->add_option("--dice", dice_file_,
                    "a file with the throws, one a line: 6 3;\nor - for standard input. A "
@@ -69,10 +73,7 @@ CLI::App* TablesOptions::add_simulate(CLI::App& app) {
       ->required()
       ->check(whole_number(1, most_games))
       ->type_name("N");
-  command->add_option("--seed", seed_, "another number, other games")
-      ->check(whole_number(0, std::numeric_limits<long long>::max()))
-      ->type_name("N")
-      ->capture_default_str();
+  add_seed(*command, seed_, "another number, other games");
   add_threads(*command, threads_);
   command->add_flag("--json", json_, "print one JSON document");
   command->footer("For example:  onematch simulate dames --games 100000 --seed 1");

@@ -17,9 +17,10 @@ namespace onematch {
 /// With a `back`, each sheet has the backs of its cards behind them: seen from behind,
 /// mirrored at the middle of the paper, and the right way up if the card is turned about
 /// its own upright axis. If the layout is `fold`, they are mirrored at the fold, on the
-/// same page. Backs have back->bleed, and its correction.
+/// same page. Backs have back->bleed and, on a side of their own, its correction.
 ///
-/// Marks are those of cut_lines(), on the sides that the spec says. A card's background
+/// Marks are those of cut_lines(), on the sides that the spec says; those for a cutting
+/// machine on fronts. A card's background
 /// may reach as far as share_room() says.
 ///
 /// Throws Error as choose_layout() does.

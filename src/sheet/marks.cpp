@@ -198,23 +198,17 @@ void add_fold(const Segment& fold, const Blank& blank, std::vector<CutLine>& lin
                                on_sheet(piece.point(piece.to)), LineStyle::dashed});
 }
 
-}  // namespace
-
-std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& shape,
-                               Size paper, const SheetSpec& spec,
-                               const std::optional<Segment>& fold) {
-  std::vector<CutLine> lines;
-  if (spec.marks.outline)
-    for (std::size_t i = 0; i < faces.size(); ++i)
-      lines.emplace_back(outline_of(i, faces, shape));
-  const Blank blank(faces, shape, paper, spec);
-  // A crop mark keeps off other cards' edges; a guide may follow them.
-  constexpr double off = 0.2;
+/// Crop marks and guides.
+void add_straight_marks(const std::vector<CardFace>& faces, const Shape& shape,
+                        Size paper, const SheetSpec& spec, const Blank& blank,
+                        std::vector<CutLine>& lines) {
   std::vector<Stroke> crops, guides, strokes;
   for (const CardFace& face : faces) {
     if (spec.marks.crop) add_crop_marks(face, shape, crops);
     if (spec.marks.guides) add_guides(face, shape, paper, guides);
   }
+  // A crop mark keeps off other cards' edges; a guide may follow them.
+  constexpr double off = 0.2;
   const double away = spec.bleed.to_mm() < off ? off : 0;
   for (const Stroke& stroke : merged(std::move(crops)))
     for (const Stroke& piece : blank.pieces(stroke, away)) strokes.push_back(piece);
@@ -229,11 +223,44 @@ std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& 
   for (const Stroke& stroke : merged(std::move(strokes)))
     lines.emplace_back(Segment{on_sheet(stroke.point(stroke.from)),
                                on_sheet(stroke.point(stroke.to)), style});
+}
+
+/// Whether a mark of the page is in line with an upright or a level cut at `at`.
+bool is_marked(const Page& page, bool level, double at) {
+  return std::any_of(
+      page.cut_lines.begin(), page.cut_lines.end(), [&](const CutLine& line) {
+        const auto* mark = std::get_if<Segment>(&line);
+        if (!mark) return false;
+        const Vec2 from = in_mm(mark->from), to = in_mm(mark->to);
+        return level ? std::abs(from.y - at) < hair && std::abs(to.y - at) < hair
+                     : std::abs(from.x - at) < hair && std::abs(to.x - at) < hair;
+      });
+}
+
+}  // namespace
+
+std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& shape,
+                               Size paper, const SheetSpec& spec,
+                               const std::optional<Segment>& fold) {
+  std::vector<CutLine> lines;
+  if (spec.marks.outline)
+    for (std::size_t i = 0; i < faces.size(); ++i)
+      lines.emplace_back(outline_of(i, faces, shape));
+  const Blank blank(faces, shape, paper, spec);
+  add_straight_marks(faces, shape, paper, spec, blank, lines);
   if (spec.marks.center)
     for (const CardFace& face : faces) add_cross(face, lines);
   if (fold) add_fold(*fold, blank, lines);
   for (const Rect& bar : registration_bars(paper, spec)) lines.emplace_back(Bar{bar});
   return lines;
+}
+
+bool has_unmarked_cut(const Page& page, const Shape& shape) {
+  return std::any_of(page.faces.begin(), page.faces.end(), [&](const CardFace& face) {
+    const Box box = box_of(face, shape);
+    return !is_marked(page, false, box.low.x) || !is_marked(page, false, box.high.x) ||
+           !is_marked(page, true, box.low.y) || !is_marked(page, true, box.high.y);
+  });
 }
 
 }  // namespace onematch

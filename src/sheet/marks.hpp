@@ -25,4 +25,8 @@ std::vector<CutLine> cut_lines(const std::vector<CardFace>& faces, const Shape& 
                                Size paper, const SheetSpec& spec,
                                const std::optional<Segment>& fold);
 
+/// Whether a side of a rectangle on that page is in line with no mark at all, for want of
+/// blank paper.
+bool has_unmarked_cut(const Page& page, const Shape& shape);
+
 }  // namespace onematch

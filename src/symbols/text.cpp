@@ -16,9 +16,6 @@ namespace {
 
 constexpr double letter_size = 100;
 
-using FontPtr =
-    std::unique_ptr<PangoFontDescription, FreeWith<pango_font_description_free>>;
-using LayoutPtr = GObjectPtr<PangoLayout>;
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
 using CharsPtr = std::unique_ptr<char, FreeWith<g_free>>;
 

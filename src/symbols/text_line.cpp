@@ -10,10 +10,6 @@ namespace {
 
 constexpr double letter_size = 100;
 
-using FontPtr =
-    std::unique_ptr<PangoFontDescription, FreeWith<pango_font_description_free>>;
-using LayoutPtr = GObjectPtr<PangoLayout>;
-
 LayoutPtr lay_out(const std::string& text) {
   const FontPtr font(pango_font_description_from_string("Sans"));
   pango_font_description_set_absolute_size(font.get(), letter_size * PANGO_SCALE);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "support/settings.hpp"
 #include "tables/game.hpp"
 #include "test.hpp"
 
@@ -258,27 +259,7 @@ namespace {
 std::vector<Variant> varied() {
   std::vector<Variant> all = known_variants();
   for (const Variant& known : known_variants())
-    for (const char* setting : {"men=12",
-                                "men=15",
-                                "ndice=3",
-                                "doublet=none",
-                                "doublet=total",
-                                "doublet=extra",
-                                "share=none",
-                                "share=no_lift",
-                                "share=strict",
-                                "share=unstack_only",
-                                "share=literal_es",
-                                "share_unit=whole",
-                                "carry=false",
-                                "bottom_counts=true",
-                                "bear=exact",
-                                "bear=overthrow",
-                                "bear=backgammon",
-                                "extra_requires_use=true",
-                                "doublet_one_man=true",
-                                "bg_doublet=four",
-                                "bg_doublet=four_extra"}) {
+    for (const std::string& setting : every_setting()) {
       all.push_back(known);
       set_option(all.back(), setting);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/error.hpp"
+#include "support/settings.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -53,36 +54,8 @@ TEST_CASE("each game is known by its name, with its rules as options", "[tables]
 }
 
 TEST_CASE("each option takes each of its values", "[tables]") {
-  const std::vector<std::string> settings{"men=12",
-                                          "men=15",
-                                          "ndice=2",
-                                          "ndice=3",
-                                          "doublet=none",
-                                          "doublet=total",
-                                          "doublet=extra",
-                                          "share=none",
-                                          "share=no_lift",
-                                          "share=strict",
-                                          "share=unstack_only",
-                                          "share=literal_es",
-                                          "share_unit=die",
-                                          "share_unit=whole",
-                                          "carry=false",
-                                          "carry=true",
-                                          "bottom_counts=true",
-                                          "bottom_counts=false",
-                                          "bear=exact",
-                                          "bear=overthrow",
-                                          "bear=backgammon",
-                                          "extra_requires_use=true",
-                                          "extra_requires_use=false",
-                                          "doublet_one_man=true",
-                                          "doublet_one_man=false",
-                                          "bg_doublet=extra",
-                                          "bg_doublet=four",
-                                          "bg_doublet=four_extra"};
   for (const Variant& known : known_variants())
-    for (const std::string& setting : settings) {
+    for (const std::string& setting : every_setting()) {
       Variant variant = known;
       set_option(variant, setting);
       INFO(known.name << " " << setting);
