@@ -85,11 +85,8 @@ TEST_CASE("every back is behind its front, whatever the sheet", "[sheet]") {
   sheet.marked = MarkedSides::both;
   BackSpec back = back_with(flip, layout);
   back.designs.resize(2);
-  for (const std::size_t second : {0u, 5u}) {
-    const std::size_t cards = 14 + second;
-    const std::vector<Page> pages = impose({14, second}, card, sheet, &back);
-    CHECK(complaint(pages, cards, card, sheet, back) == "");
-  }
+  const std::vector<Page> pages = impose({8, 5}, card, sheet, &back);
+  CHECK(complaint(pages, 13, card, sheet, back) == "");
 }
 
 TEST_CASE("the pages come in the order that is asked for", "[sheet]") {
