@@ -19,11 +19,11 @@ std::optional<Flip> duplex(const Project& project) {
   return project.back->flip;
 }
 
-void add_pdf(const Project& project, const Drawing& drawing, long long created,
+void add_pdf(const Project& project, const Drawing& drawing, const Workshop& workshop,
              Files& files) {
-  files.push_back(
-      {".pdf", render_pdf(drawing, {project.title, project.author, project.language,
-                                    created, duplex(project)})});
+  const DocumentInfo info{project.title, project.author, project.language,
+                          workshop.created, duplex(project)};
+  files.push_back({".pdf", render_pdf(drawing, info, workshop.threads)});
   verify_pdf(files.back().bytes, drawing);
 }
 
@@ -72,7 +72,7 @@ std::vector<OutputFile> render_outputs(const Project& project, const Drawing& dr
                                        const Workshop& workshop) {
   const Outputs& outputs = project.outputs;
   Files files;
-  if (outputs.pdf) add_pdf(project, drawing, workshop.created, files);
+  if (outputs.pdf) add_pdf(project, drawing, workshop, files);
   if (outputs.png) add_pictures(project, drawing, workshop, files);
   if (outputs.cut_svg || outputs.cut_dxf) add_cut_files(outputs, drawing, files);
   return files;

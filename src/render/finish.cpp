@@ -14,6 +14,7 @@
 
 #include "core/error.hpp"
 #include "core/number.hpp"
+#include "render/images.hpp"
 #include "sheet/corrected.hpp"
 
 namespace onematch {
@@ -178,7 +179,8 @@ std::string written(QPDF& pdf) {
 }  // namespace
 
 std::string finish_pdf(const std::string& pdf, const std::vector<Overlay>& overlays,
-                       const std::vector<Page>& pages, const DocumentInfo& info) try {
+                       const std::vector<Page>& pages, const DocumentInfo& info,
+                       int threads) try {
   // Those of the layers must live until the document is written.
   std::vector<QPDF> sources(overlays.size());
   QPDF document;
@@ -200,6 +202,7 @@ std::string finish_pdf(const std::string& pdf, const std::vector<Overlay>& overl
              overlays[i], "/Layer" + std::to_string(layers.size()));
   }
   list_layers(document, layers);
+  pack_images(document, threads);
   return written(document);
 } catch (const std::runtime_error& error) {
   throw Error(std::string("cannot finish the PDF: ") + error.what());

@@ -90,14 +90,14 @@ Overlay paint_footer_layer(const Drawing& drawing) {
 
 }  // namespace
 
-std::string render_pdf(const Drawing& drawing, const DocumentInfo& info) {
+std::string render_pdf(const Drawing& drawing, const DocumentInfo& info, int threads) {
   assert(!drawing.pages.empty());
   std::vector<const Page*> pages;
   for (const Page& page : drawing.pages) pages.push_back(&page);
   const std::string cards = paint_pdf(
       pages, [&](cairo_t* cr, const Page& page) { paint_cards(cr, page, drawing); });
   return finish_pdf(cards, {paint_cut_layer(drawing), paint_footer_layer(drawing)},
-                    drawing.pages, info);
+                    drawing.pages, info, threads);
 }
 
 std::string render_pdf(const std::vector<Page>& pages, const DocumentInfo& info) {

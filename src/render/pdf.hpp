@@ -20,9 +20,9 @@ struct DocumentInfo {
 
 /// The PDF's bytes: true size, each symbol stored once, cut lines and footers each in
 /// a layer of their own, page boxes, no scaling by the print dialogue. The same input
-/// gives the same bytes. There must be at least one page. Throws Error if a library
-/// fails.
-std::string render_pdf(const Drawing& drawing, const DocumentInfo& info);
+/// gives the same bytes, on any number of `threads` (at least 1). There must be at least
+/// one page. Throws Error if a library fails.
+std::string render_pdf(const Drawing& drawing, const DocumentInfo& info, int threads = 1);
 
 /// The same of pages that have no cards.
 std::string render_pdf(const std::vector<Page>& pages, const DocumentInfo& info);
