@@ -58,8 +58,8 @@ title: @TITLE@
 constexpr const char* bundled =
     "symbols:\n"
     "  - library: animals\n"
-    "  - library: food\n"
-    "  - library: nature\n";
+    "  - library: nature\n"
+    "  - library: toys\n";
 
 /// `text` as a shell takes it for one word, and we for no option.
 std::string shell_quoted(const std::string& text) {

@@ -257,7 +257,7 @@ TEST_CASE("an outline has few vertices and is the same each time", "[symbols]") 
 
 TEST_CASE("symbols loaded by four threads are those loaded by one", "[symbols]") {
   const std::vector<SymbolSource> sources = many_sources();
-  REQUIRE(sources.size() == 116);
+  REQUIRE(sources.size() == 134);
   std::vector<Symbol> wanted;
   for (const SymbolSource& source : sources) wanted.push_back(load_symbol(source));
 
