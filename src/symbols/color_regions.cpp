@@ -74,8 +74,8 @@ class Finder {
 
   /// Numbers the flat pixels that hang together with this one. How many of them are ink.
   std::size_t fill_from(std::size_t first) {
-    const auto number = static_cast<std::uint16_t>(
-        is_clear(first) ? 0 : regions_.regions.size() + 1);
+    const auto number =
+        static_cast<std::uint16_t>(is_clear(first) ? 0 : regions_.regions.size() + 1);
     std::vector<std::size_t> part{first};
     regions_.numbers[first] = number;
     for (std::size_t done = 0; done < part.size(); ++done)

@@ -12,7 +12,7 @@ namespace onematch {
 
 /// A connected part of one colour, or of a colour that changes slowly.
 struct ColorRegion {
-  Color color;  ///< of its first pixel
+  Color color;           ///< of its first pixel
   std::size_t area = 0;  ///< in pixels
 };
 

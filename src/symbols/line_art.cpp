@@ -55,9 +55,8 @@ void blur(AlphaMask& mask, int step, int reach) {
 std::vector<Polygon> smooth_lines(const ColorRegions& regions, std::uint16_t number,
                                   const Window& window) {
   constexpr int reach = 2, pad = 2 * reach + 1;
-  AlphaMask mask{window.right - window.left + 2 * pad,
-                 window.bottom - window.top + 2 * pad,
-                 {}};
+  AlphaMask mask{
+      window.right - window.left + 2 * pad, window.bottom - window.top + 2 * pad, {}};
   mask.alpha.resize(static_cast<std::size_t>(mask.width) *
                     static_cast<std::size_t>(mask.height));
   for (int y = window.top; y < window.bottom; ++y)
@@ -87,10 +86,10 @@ std::vector<Rim> rims_of(const ColorRegions& regions) {
   std::vector<Rim> rims;
   for (std::size_t i = 0; i < windows.size(); ++i) {
     const ColorRegion& region = regions.regions[i];
-    rims.push_back({smooth_lines(regions, static_cast<std::uint16_t>(i + 1), windows[i]),
-                    to_lab(region.color).lightness < dark &&
-                        static_cast<double>(region.area) <
-                            small * static_cast<double>(ink)});
+    rims.push_back(
+        {smooth_lines(regions, static_cast<std::uint16_t>(i + 1), windows[i]),
+         to_lab(region.color).lightness < dark &&
+             static_cast<double>(region.area) < small * static_cast<double>(ink)});
   }
   return rims;
 }

@@ -102,7 +102,8 @@ struct LocalFile {
 LocalFile find_local(std::string address, const fs::path& drawing) {
   if (address.starts_with("file://")) address.erase(0, 7);
   std::error_code error;
-  const fs::path folder = fs::canonical(drawing, error).parent_path();
+  const fs::path folder =
+      fs::canonical(fs::absolute(drawing, error).parent_path(), error);
   const fs::path wanted = folder / unescaped(address.substr(0, address.find('#')));
   const fs::path real = fs::weakly_canonical(wanted, error);
   if (!is_inside(real, folder)) return {real, "is outside the drawing's folder"};

@@ -28,7 +28,7 @@ struct Ink {
   /// The diameter of the largest disc that fits into the ink, in radii of the symbol, to
   /// about a tenth of itself and 0.002.
   double thickest_stroke = 0;
-  Look look;
+  Look look{};
 };
 
 /// What the user should know of how a file was drawn.
