@@ -7,6 +7,7 @@
 #include "cli/materials.hpp"
 #include "cli/outputs.hpp"
 #include "cli/remarks.hpp"
+#include "cli/sharpness.hpp"
 #include "cli/sheet_remarks.hpp"
 #include "deck/faces.hpp"
 #include "sheet/verify.hpp"
@@ -26,7 +27,7 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Project project =
       load_project(input, {workshop.settings, workshop.data / "templates"});
-  const Materials materials = gather(project, workshop);
+  Materials materials = gather(project, workshop);
   const Deck& deck = materials.deck;
   const ScatterSpec scatter = inside_border(project.scatter, project.card);
 
@@ -41,6 +42,7 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   made.least = verify_layouts(deck, materials.cast, materials.names, project.card.shape,
                               scatter, layouts);
 
+  sharpen(materials, project.card.background, layouts, workshop);
   made.remarks = remarks_on(project, materials, made.deck, layouts);
   for (Problem& remark : sheet_remarks(project, materials.pages))
     made.remarks.push_back(std::move(remark));

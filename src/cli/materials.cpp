@@ -6,6 +6,8 @@
 
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
+#include "cli/look_alikes.hpp"
+#include "cli/sharpness.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -131,9 +133,16 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
   return pages;
 }
 
+/// The fewest symbols on a card, where they are largest.
+std::size_t fewest_on_a_card(const Deck& deck) {
+  std::size_t fewest = deck.cards.empty() ? 1 : deck.cards.front().size();
+  for (const Card& card : deck.cards) fewest = std::min(fewest, card.size());
+  return fewest;
+}
+
 /// Draws the faces that `sources` name, several at a time.
-void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
-          Collector& collector, std::vector<Symbol>& drawn) {
+void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
+          const Workshop& workshop, Collector& collector, std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
   const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
@@ -142,7 +151,7 @@ void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
   std::size_t done = 0;
   parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
     try {
-      symbols[i] = load_symbol(sources[i], workshop.cache);
+      symbols[i] = load_symbol(sources[i], workshop.cache, printing);
     } catch (const Error& error) {
       errors[i] = error;
     }
@@ -155,6 +164,17 @@ void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
       if (errors[i]) throw *errors[i];
       drawn.push_back(std::move(*symbols[i]));
     });
+}
+
+/// Throws Error for symbols that are the same; keeps the warnings for later.
+void sort_out_look_alikes(const Project& project,
+                          const std::vector<SymbolSource>& sources,
+                          Materials& materials) {
+  Problems errors;
+  for (Problem& problem : find_look_alikes(materials.symbols, sources, project))
+    (problem.severity == Severity::error ? errors : materials.look_alikes)
+        .push_back(std::move(problem));
+  if (!errors.empty()) throw Error(errors);
 }
 
 }  // namespace
@@ -180,12 +200,20 @@ Materials gather(const Project& project, const Workshop& workshop) {
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
-      materials.background = load_picture(project.card.picture, project.card.picture_at);
+      const Shape& shape = project.card.shape;
+      materials.background = load_picture(project.card.picture, project.card.picture_at,
+                                          {std::max(shape.width, shape.height)});
     });
-  draw(sources, workshop, collector, materials.symbols);
+  const Printing printing{likely_longest(fewest_on_a_card(materials.deck),
+                                         project.card.shape, project.scatter)};
+  draw(sources, printing, workshop, collector, materials.symbols);
   collector.finish();
+  sort_out_look_alikes(project, sources, materials);
   if (project.card.picture.empty())
     outline_pale_symbols(project.card.background, materials);
+  for (const Symbol& symbol : materials.symbols)
+    for (const std::filesystem::path& file : symbol.notes.files)
+      materials.pictures.push_back(file);
   materials.cast = cast_of(materials, sources);
   materials.sources = std::move(sources);
   return materials;

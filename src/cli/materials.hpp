@@ -26,6 +26,7 @@ struct Materials {
   Cast cast;                          ///< of the same
   std::vector<SymbolSource> sources;  ///< of the same
   std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
+  Problems look_alikes;               ///< warnings of such
   std::optional<Picture> background;
   std::vector<BackArt> backs;                   ///< none, one, or one for each pile
   std::vector<std::filesystem::path> pictures;  ///< all files named, left over or not

@@ -1,5 +1,6 @@
 #include "cli/remarks.hpp"
 
+#include <map>
 #include <set>
 
 #include "core/number.hpp"
@@ -88,6 +89,38 @@ void remark_on_faces(Problems& remarks, Severity severity, const std::string& me
     remark(remarks, severity, sources[index(faces[0])].where, message, names, hint);
 }
 
+/// What a drawing should have shown, and doesn't: a warning each, and no more than a few
+/// a drawing.
+void remark_on_losses(Problems& remarks, const Materials& materials) {
+  constexpr std::size_t most = 4;
+  for (std::size_t i = 0; i < materials.symbols.size(); ++i) {
+    const std::vector<std::string>& losses = materials.symbols[i].notes.losses;
+    const SymbolSource& source = materials.sources[i];
+    for (std::size_t n = 0; n < losses.size() && n < most; ++n)
+      remarks.push_back({shown(source) + ": " + losses[n], source.where,
+                         n == 0 ? "look at it on the card; if it isn't right, save it "
+                                  "from a drawing program as plain SVG, or as PNG"
+                                : "",
+                         Severity::warning});
+    if (losses.size() > most)
+      remarks.push_back({shown(source) + ": " + std::to_string(losses.size() - most) +
+                             " more of that kind",
+                         source.where, "", Severity::warning});
+  }
+}
+
+/// Drawings that are not vectors on the page, by their reason.
+void remark_on_pixels(Problems& remarks, const Materials& materials) {
+  std::map<std::string, std::vector<FaceId>> faces;
+  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i)
+    for (const std::string& effect : materials.symbols[i].notes.pixel_effects)
+      faces[effect].push_back(FaceId{i});
+  for (const auto& [effect, ids] : faces)
+    remark_on_faces(remarks, Severity::notice,
+                    "printed as fine pixels, for " + effect + " in them: ", ids,
+                    materials);
+}
+
 /// Symbols that don't have one face for each of two piles.
 std::vector<std::string> not_of_two_faces(const Materials& materials) {
   std::vector<std::size_t> counts(materials.deck.symbol_count);
@@ -138,6 +171,10 @@ Problems remarks_on(const Project& project, const Materials& materials,
       "these print less than 0.2 mm thick, and may not show: ",
       too_thin(materials, layouts), materials,
       "draw them with thicker lines, or use fewer symbols a card or a larger card");
+  remarks.insert(remarks.end(), materials.look_alikes.begin(),
+                 materials.look_alikes.end());
+  remark_on_losses(remarks, materials);
+  remark_on_pixels(remarks, materials);
   remark_on_faces(remarks, Severity::notice,
                   "these can hardly be told from the card and got a thin outline: ",
                   materials.outlined, materials);

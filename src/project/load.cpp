@@ -68,6 +68,11 @@ Project read_project(const TreeNode& tree, Report& report) {
       outputs->fail("a machine cannot cut a sheet that is folded",
                     "leave out back.layout, or the cut files");
   }
+  if (const auto print = root.find("print"))
+    project.print = print
+                        ->choice<PrintColors>(
+                            {{"color", PrintColors::color}, {"grey", PrintColors::grey}})
+                        .value_or(project.print);
   root.done();
   return project;
 }

@@ -25,6 +25,9 @@ struct Outputs {
   friend bool operator==(const Outputs&, const Outputs&) = default;
 };
 
+/// What the printer prints with.
+enum class PrintColors { color, grey };
+
 struct Project {
   std::string title;
   std::string author;
@@ -38,6 +41,7 @@ struct Project {
   SheetSpec sheet;
   std::optional<BackSpec> back;
   Outputs outputs;
+  PrintColors print = PrintColors::color;
   bool test_sheet = false;  ///< after the deck's own pages
 };
 

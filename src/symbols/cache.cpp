@@ -13,7 +13,8 @@ Symbol shared(const Symbol& symbol) {
           {SurfacePtr(cairo_surface_reference(picture.recording.get())), picture.width,
            picture.height},
           symbol.frame,
-          symbol.ink};
+          symbol.ink,
+          symbol.notes};
 }
 
 }  // namespace

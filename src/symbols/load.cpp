@@ -7,17 +7,25 @@
 #include "symbols/picture_file.hpp"
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
+#include "symbols/svg_audit.hpp"
 #include "symbols/text.hpp"
 
 namespace onematch {
 namespace {
 
+/// What may be the reason that nothing of a drawing can be seen.
+std::string reason_in(const PictureFile& file) {
+  const std::vector<std::string> losses = audit_svg(file).losses;
+  if (losses.empty())
+    return "all of it may be hidden, transparent or outside its viewBox";
+  std::string text;
+  for (const std::string& loss : losses) text += (text.empty() ? "" : "; ") + loss;
+  return text;
+}
+
 Error draws_nothing(const PictureFile& file) {
   return Error(file.name + " draws nothing", file.where,
-               is_svg(file.bytes)
-                   ? "all of it may be hidden, transparent, outside its viewBox or in "
-                     "another file, or use a filter that librsvg does not know"
-                   : "every pixel of it is transparent");
+               is_svg(file.bytes) ? reason_in(file) : "every pixel of it is transparent");
 }
 
 /// One thread at a time works with fonts: Cairo 1.16 opens their files with a FreeType
@@ -46,18 +54,27 @@ Symbol cached(SymbolCache* cache, const std::string& content, const Make& make) 
   return symbol;
 }
 
-Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache) {
+/// All that a drawing's symbol depends on. The folder counts, since other files in it may
+/// be parts of the drawing.
+std::string identity_of(const PictureFile& file, const Printing& printing) {
+  return file.bytes + '\0' + file.path.parent_path().string() + '\0' +
+         std::to_string(printing.longest_mm);
+}
+
+Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache,
+            const Printing& printing) {
   const PictureFile file = read_picture_file(path, where);
-  return cached(cache, file.bytes, [&] {
+  return cached(cache, identity_of(file, printing), [&] {
     const auto lock = lock_fonts_for(file);
     std::optional<Symbol> symbol =
-        is_svg(file.bytes) ? svg_symbol(file) : raster_symbol(file);
+        is_svg(file.bytes) ? svg_symbol(file, printing.longest_mm) : raster_symbol(file);
     if (!symbol) throw draws_nothing(file);
     return std::move(*symbol);
   });
 }
 
-Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache) {
+Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache,
+            const Printing&) {
   return cached(cache, identity_of(text), [&] {
     const auto lock = lock_fonts();
     return text_symbol(text, where);
@@ -66,18 +83,21 @@ Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache) {
 
 }  // namespace
 
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache) {
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache,
+                   const Printing& printing) {
   Symbol symbol = std::visit(
-      [&](const auto& from) { return load(from, source.where, cache); }, source.from);
+      [&](const auto& from) { return load(from, source.where, cache, printing); },
+      source.from);
   symbol.name = source.name;
   return symbol;
 }
 
-Picture load_picture(const std::filesystem::path& path, const Source& where) {
+Picture load_picture(const std::filesystem::path& path, const Source& where,
+                     const Printing& printing) {
   const PictureFile file = read_picture_file(path, where);
   const auto lock = lock_fonts_for(file);
   std::optional<Picture> picture =
-      is_svg(file.bytes) ? svg_picture(file) : raster_picture(file);
+      is_svg(file.bytes) ? svg_picture(file, printing.longest_mm) : raster_picture(file);
   if (!picture) throw draws_nothing(file);
   return std::move(*picture);
 }

@@ -9,6 +9,11 @@
 
 namespace onematch {
 
+/// How large a symbol or picture will be printed.
+struct Printing {
+  double longest_mm = 68;  ///< the longer side of its ink
+};
+
 /// Draws one symbol and traces its outline. A picture's kind is told by its content,
 /// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
 ///
@@ -16,17 +21,19 @@ namespace onematch {
 /// fonts waits for its turn, since Cairo 1.16 opens font files under no lock. A symbol is
 /// the same whatever thread has loaded it. It may be used by one thread at a time.
 ///
-/// The systemLanguage of a drawing is that of the
-/// process's LANGUAGE and LC_ALL: librsvg 2.54 cannot be told another.
+/// The systemLanguage of a drawing is that of the process's LANGUAGE and LC_ALL: librsvg
+/// 2.54 cannot be told another.
 ///
 /// With a `cache`, what is there already is not drawn again.
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
 /// draws nothing; or, for text, if a character has no glyph.
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr);
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr,
+                   const Printing& printing = {});
 
 /// A picture that is no symbol, such as a card's background: all of it, margins and
 /// proportions kept. Throws Error at `where`, likewise.
-Picture load_picture(const std::filesystem::path& file, const Source& where);
+Picture load_picture(const std::filesystem::path& file, const Source& where,
+                     const Printing& printing = {});
 
 }  // namespace onematch

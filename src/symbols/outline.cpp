@@ -39,6 +39,7 @@ Symbol outlined(const Symbol& symbol, const Color& line) {
   };
   Symbol result = trace_symbol(record_ink(art, find_ink(art).value(), 1)).value();
   result.name = symbol.name;
+  result.notes = symbol.notes;
   return result;
 }
 

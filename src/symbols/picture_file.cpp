@@ -65,7 +65,7 @@ std::string_view text_of(std::string_view bytes) {
 }  // namespace
 
 PictureFile read_picture_file(const fs::path& path, const Source& where) {
-  PictureFile file{path.filename().string(), read_bytes(path, where), where};
+  PictureFile file{path.filename().string(), read_bytes(path, where), where, path};
   if (file.bytes.empty()) throw Error(file.name + " is an empty file", where);
   if (is_gzip(file.bytes)) file.bytes = unpacked(file);
   if (is_svg(file.bytes) && file.bytes.size() > largest_svg)

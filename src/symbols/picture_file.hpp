@@ -13,6 +13,7 @@ struct PictureFile {
   std::string name;   ///< for messages: without its folder
   std::string bytes;  ///< a compressed SVG is unpacked
   Source where;
+  std::filesystem::path path;
 };
 
 /// Throws Error at `where` if the file can't be read, is empty, or is an SVG of more

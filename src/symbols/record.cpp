@@ -113,7 +113,8 @@ std::optional<Box> find_ink(const Artwork& art) {
     box = *ink;
     ink = ink_in(art, box, coarse_pixels);
   }
-  return ink ? ink_in(art, *ink, fine_pixels) : ink;
+  const bool dear = std::isfinite(art.finest);
+  return ink && !dear ? ink_in(art, *ink, fine_pixels) : ink;
 }
 
 Picture record_ink(const Artwork& art, const Box& ink, double scale) {

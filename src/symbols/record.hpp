@@ -26,8 +26,9 @@ struct Artwork {
   double finest = std::numeric_limits<double>::infinity();
 };
 
-/// A box round all ink, even the faintest, and at most about 1 % larger than needed.
-/// Nothing if there is no ink. Margins do not matter, however wide.
+/// A box round all ink, even the faintest, and at most about 1 % larger than needed; 2 %
+/// if drawing costs much. Nothing if there is no ink. Margins do not matter, however
+/// wide.
 std::optional<Box> find_ink(const Artwork& art);
 
 /// Records `ink` and a narrow pad round it, so that no edge is trimmed, with `scale`

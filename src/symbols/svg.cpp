@@ -3,8 +3,11 @@
 #include <librsvg/rsvg.h>
 
 #include <algorithm>
-#include <array>
+#include <filesystem>
 #include <memory>
+#include <utility>
+
+#include "symbols/svg_audit.hpp"
 
 namespace onematch {
 namespace {
@@ -13,10 +16,9 @@ namespace {
 // 25 mm that is below a micrometre at 128 units.
 constexpr double vector_side = 128;
 
-// Filters and masks become pixels at the recording's own resolution: 600 dpi on a symbol
-// of 25 mm, 450 dpi on a card of 90 mm.
-constexpr double symbol_pixels = 600;
-constexpr double picture_pixels = 1600;
+// Filters and masks become pixels at the recording's own resolution.
+constexpr double pixels_per_inch = 400;
+constexpr double most_pixels = 1600;
 
 // And they need that resolution over the whole canvas, margins included.
 constexpr double most_canvas_pixels = 4000;
@@ -25,20 +27,15 @@ Error failure(const PictureFile& file, GError* error) {
   return Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
 }
 
-/// What names a filter or a mask, as an element, attribute or style. A false alarm only
-/// costs time.
-bool has_pixels(std::string_view svg) {
-  constexpr std::array<std::string_view, 6> marks{
-      "<filter", "filter=", "filter:", "<mask", "mask=", "mask:"};
-  return std::any_of(marks.begin(), marks.end(),
-                     [svg](std::string_view mark) { return svg.find(mark) != svg.npos; });
-}
-
 std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
+  const GObjectPtr<GInputStream> bytes(g_memory_input_stream_new_from_data(
+      file.bytes.data(), static_cast<gssize>(file.bytes.size()), nullptr));
+  // librsvg lets a drawing reach files beside its own address, and below.
+  const GObjectPtr<GFile> address(
+      g_file_new_for_path(std::filesystem::absolute(file.path).c_str()));
   GError* error = nullptr;
-  // Without a base address librsvg opens no other file.
-  RsvgHandle* handle = rsvg_handle_new_from_data(
-      reinterpret_cast<const guint8*>(file.bytes.data()), file.bytes.size(), &error);
+  RsvgHandle* handle = rsvg_handle_new_from_stream_sync(
+      bytes.get(), address.get(), RSVG_HANDLE_FLAGS_NONE, nullptr, &error);
   if (!handle) throw failure(file, error);
   rsvg_handle_set_dpi(handle, 96);
   return {handle, g_object_unref};
@@ -70,12 +67,13 @@ Box canvas_of(RsvgHandle* svg, const PictureFile& file) {
   return reach(svg, file);
 }
 
-Artwork load_artwork(const PictureFile& file) {
+/// `dear`: its pixels cost time.
+Artwork load_artwork(const PictureFile& file, bool dear) {
   const std::shared_ptr<RsvgHandle> svg = parse(file);
   const Box canvas = canvas_of(svg.get(), file);
   Artwork art;
   art.canvas = canvas;
-  if (has_pixels(file.bytes)) art.finest = most_canvas_pixels / longer_side(canvas);
+  if (dear) art.finest = most_canvas_pixels / longer_side(canvas);
   art.draw = [svg, canvas, &file](cairo_t* cr) {
     // librsvg leaves it to the surface to cut off what is outside.
     const SavedState saved(cr);
@@ -89,25 +87,35 @@ Artwork load_artwork(const PictureFile& file) {
   return art;
 }
 
+/// The longer side of the recording.
+double side_of(const DrawingNotes& notes, double longest_mm) {
+  if (notes.pixel_effects.empty()) return vector_side;
+  return std::clamp(pixels_per_inch * longest_mm / 25.4, vector_side, most_pixels);
+}
+
 double scale_to(double side, const Box& box, const Artwork& art) {
   return std::min(side / longer_side(box), art.finest);
 }
 
 }  // namespace
 
-std::optional<Symbol> svg_symbol(const PictureFile& file) {
-  const Artwork art = load_artwork(file);
+std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
+  DrawingNotes notes = audit_svg(file);
+  const Artwork art = load_artwork(file, !notes.pixel_effects.empty());
   const std::optional<Box> ink = find_ink(art);
   if (!ink) return {};
-  const double side = has_pixels(file.bytes) ? symbol_pixels : vector_side;
-  return trace_symbol(record_ink(art, *ink, scale_to(side - 1, *ink, art)));
+  const double side = side_of(notes, longest_mm);
+  std::optional<Symbol> symbol =
+      trace_symbol(record_ink(art, *ink, scale_to(side - 1, *ink, art)));
+  if (symbol) symbol->notes = std::move(notes);
+  return symbol;
 }
 
-std::optional<Picture> svg_picture(const PictureFile& file) {
-  const Artwork art = load_artwork(file);
+std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
+  const DrawingNotes notes = audit_svg(file);
+  const Artwork art = load_artwork(file, !notes.pixel_effects.empty());
   if (!find_ink(art)) return {};
-  const double side = has_pixels(file.bytes) ? picture_pixels : vector_side;
-  return record_canvas(art, scale_to(side, art.canvas, art));
+  return record_canvas(art, scale_to(side_of(notes, longest_mm), art.canvas, art));
 }
 
 }  // namespace onematch

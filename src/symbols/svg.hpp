@@ -9,13 +9,14 @@
 namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
-/// it draws nothing.
+/// it draws nothing. What librsvg can only draw as pixels has 400 of them an inch when
+/// the longer side of the ink is printed `longest_mm` long.
 ///
-/// Other files and the network are out of a drawing's reach. Throws Error if it is no
-/// SVG or can't be drawn.
-std::optional<Symbol> svg_symbol(const PictureFile& file);
+/// Of other files, those in the drawing's own folder are in its reach; the network never
+/// is. Throws Error if it is no SVG or can't be drawn.
+std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm);
 
 /// The whole of the drawing with its margins, likewise.
-std::optional<Picture> svg_picture(const PictureFile& file);
+std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);
 
 }  // namespace onematch

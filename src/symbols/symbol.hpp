@@ -1,12 +1,14 @@
 // A symbol: what is painted, and what placement knows of it.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "core/color.hpp"
 #include "geometry/silhouette.hpp"
 #include "symbols/cairo_ptr.hpp"
+#include "symbols/look.hpp"
 
 namespace onematch {
 
@@ -26,6 +28,17 @@ struct Ink {
   /// The diameter of the largest disc that fits into the ink, in radii of the symbol, to
   /// about a tenth of itself and 0.002.
   double thickest_stroke = 0;
+  Look look{};
+};
+
+/// What the user should know of how a file was drawn.
+struct DrawingNotes {
+  /// What of it is not drawn as it was meant, each to be read after the file's name:
+  /// "<image> dog.png is not there".
+  std::vector<std::string> losses;
+  std::vector<std::filesystem::path> files;  ///< others that are drawn as parts of it
+  /// "a filter", "a mask": why it was drawn as pixels and not as vectors.
+  std::vector<std::string> pixel_effects;
 };
 
 struct Symbol {
@@ -34,6 +47,7 @@ struct Symbol {
   Picture picture;
   Circle frame;  ///< the symbol frame's unit circle, in the picture's units
   Ink ink{};
+  DrawingNotes notes{};
 };
 
 }  // namespace onematch

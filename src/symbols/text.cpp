@@ -9,6 +9,7 @@
 
 #include "core/spelling.hpp"
 #include "symbols/exact_context.hpp"
+#include "symbols/font_families.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
@@ -18,19 +19,6 @@ constexpr double letter_size = 100;
 
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
 using CharsPtr = std::unique_ptr<char, FreeWith<g_free>>;
-
-std::vector<std::string> installed_families() {
-  PangoFontFamily** families = nullptr;
-  int count = 0;
-  pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count);
-  const std::unique_ptr<PangoFontFamily*, FreeWith<g_free>> owned(families);
-  std::vector<std::string> names;
-  names.reserve(static_cast<std::size_t>(count));
-  for (int i = 0; i < count; ++i)
-    names.emplace_back(pango_font_family_get_name(families[i]));
-  std::sort(names.begin(), names.end());
-  return names;
-}
 
 std::vector<std::string> split(const std::string& list) {
   std::vector<std::string> names;
@@ -44,13 +32,10 @@ std::vector<std::string> split(const std::string& list) {
 
 /// Of a family, or of a list of them with commas.
 bool is_installed(const std::string& family, const std::vector<std::string>& installed) {
-  const auto same = [](const std::string& a, const std::string& b) {
-    return g_ascii_strcasecmp(a.c_str(), b.c_str()) == 0;
-  };
-  for (const std::string& wanted : split(family))
-    for (const std::string& name : installed)
-      if (same(wanted, name)) return true;
-  return false;
+  const std::vector<std::string> wanted = split(family);
+  return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& name) {
+    return has_family(installed, name);
+  });
 }
 
 /// Fontconfig would replace a font that is missing by any other, silently.

@@ -1,0 +1,147 @@
+#include "symbols/line_art.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/lab.hpp"
+#include "geometry/isolines.hpp"
+#include "symbols/color_regions.hpp"
+#include "symbols/record.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr int pixels = 1024;  // on the longer side of what is traced
+constexpr Color line_color{0.16, 0.16, 0.18, 1};
+
+/// The lines round one region, smooth, in pixels.
+struct Rim {
+  std::vector<Polygon> lines;
+  bool is_solid = false;
+};
+
+struct Window {
+  int left = pixels, top = pixels, right = 0, bottom = 0;  ///< not with the last two
+};
+
+std::vector<Window> windows_of(const ColorRegions& regions) {
+  std::vector<Window> windows(regions.regions.size());
+  for (int y = 0; y < regions.height; ++y)
+    for (int x = 0; x < regions.width; ++x) {
+      const std::uint16_t number = regions.at(x, y);
+      if (number == 0) continue;
+      Window& window = windows[number - 1U];
+      window = {std::min(window.left, x), std::min(window.top, y),
+                std::max(window.right, x + 1), std::max(window.bottom, y + 1)};
+    }
+  return windows;
+}
+
+/// The mean of each pixel and those up to `reach` before and behind it, in steps of
+/// `step` pixels; the first and last `reach` of each line must be clear.
+void blur(AlphaMask& mask, int step, int reach) {
+  const std::vector<std::uint8_t> sharp = mask.alpha;
+  const int size = static_cast<int>(sharp.size());
+  for (int i = reach * step; i < size - reach * step; ++i) {
+    int sum = 0;
+    for (int off = -reach; off <= reach; ++off)
+      sum += sharp[static_cast<std::size_t>(i + off * step)];
+    mask.alpha[static_cast<std::size_t>(i)] =
+        static_cast<std::uint8_t>(sum / (2 * reach + 1));
+  }
+}
+
+/// The steps between pixels are evened out.
+std::vector<Polygon> smooth_lines(const ColorRegions& regions, std::uint16_t number,
+                                  const Window& window) {
+  constexpr int reach = 2, pad = 2 * reach + 1;
+  AlphaMask mask{
+      window.right - window.left + 2 * pad, window.bottom - window.top + 2 * pad, {}};
+  mask.alpha.resize(static_cast<std::size_t>(mask.width) *
+                    static_cast<std::size_t>(mask.height));
+  for (int y = window.top; y < window.bottom; ++y)
+    for (int x = window.left; x < window.right; ++x)
+      if (regions.at(x, y) == number)
+        mask.alpha[mask.index(x - window.left + pad, y - window.top + pad)] = 255;
+  for (int pass = 0; pass < 2; ++pass) {
+    blur(mask, 1, reach);
+    blur(mask, mask.width, reach);
+  }
+  std::vector<Polygon> lines;
+  for (const Polygon& fine : isolines(mask)) {
+    constexpr std::size_t every = 3;  // points are about a pixel apart
+    Polygon line;
+    for (std::size_t i = 0; i < fine.size(); i += every)
+      line.push_back(fine[i] + Vec2{double(window.left - pad), double(window.top - pad)});
+    if (line.size() > 2) lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+std::vector<Rim> rims_of(const ColorRegions& regions) {
+  constexpr double dark = 35, small = 0.03;  // lightness; share of all ink
+  std::size_t ink = 0;
+  for (const ColorRegion& region : regions.regions) ink += region.area;
+  const std::vector<Window> windows = windows_of(regions);
+  std::vector<Rim> rims;
+  for (std::size_t i = 0; i < windows.size(); ++i) {
+    const ColorRegion& region = regions.regions[i];
+    rims.push_back(
+        {smooth_lines(regions, static_cast<std::uint16_t>(i + 1), windows[i]),
+         to_lab(region.color).lightness < dark &&
+             static_cast<double>(region.area) < small * static_cast<double>(ink)});
+  }
+  return rims;
+}
+
+void add_to_path(cairo_t* cr, const std::vector<Polygon>& lines) {
+  for (const Polygon& line : lines) {
+    cairo_new_sub_path(cr);
+    for (const Vec2 p : line) cairo_line_to(cr, p.x, p.y);
+    cairo_close_path(cr);
+  }
+}
+
+/// In pixels, with lines of that width.
+void draw(cairo_t* cr, const std::vector<Polygon>& outline, const std::vector<Rim>& rims,
+          double width) {
+  cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width(cr, width);
+  add_to_path(cr, outline);
+  cairo_set_source_rgb(cr, 1, 1, 1);
+  cairo_fill(cr);
+  cairo_set_source_rgb(cr, line_color.red, line_color.green, line_color.blue);
+  for (const Rim& rim : rims) {
+    add_to_path(cr, rim.lines);
+    if (rim.is_solid) cairo_fill_preserve(cr);
+    cairo_stroke(cr);
+  }
+}
+
+}  // namespace
+
+std::optional<Symbol> line_art(const Symbol& symbol) {
+  const Picture& picture = symbol.picture;
+  const std::optional<ColorRegions> regions =
+      find_color_regions(render_colors(picture, pixels));
+  if (!regions) return {};
+  const std::vector<Rim> rims = rims_of(*regions);
+  const std::vector<Polygon> outline = isolines(render_alpha(picture, pixels));
+  const double unit = std::max(picture.width, picture.height) / pixels;
+  const double width = symbol.frame.radius / unit / 32;
+
+  Artwork art;
+  art.canvas = {-width, -width, picture.width / unit + 2 * width,
+                picture.height / unit + 2 * width};
+  art.draw = [&](cairo_t* cr) { draw(cr, outline, rims, width); };
+  const std::optional<Box> ink = find_ink(art);
+  if (!ink) return {};
+  std::optional<Symbol> result = trace_symbol(record_ink(art, *ink, unit));
+  if (!result) return {};
+  result->name = symbol.name;
+  result->notes = symbol.notes;
+  return result;
+}
+
+}  // namespace onematch

@@ -1,0 +1,35 @@
+// What an SVG file says, element by element, without drawing it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace onematch {
+
+struct SvgAttribute {
+  std::string name;  ///< without a prefix: "href" for xlink:href
+  std::string value;
+};
+
+struct SvgElement {
+  std::string name;  ///< without a prefix: "image"
+  std::string parent;
+  std::vector<SvgAttribute> attributes;  ///< but for outlines, "d" and "points"
+
+  /// The attribute's value, or nothing at all.
+  const std::string* find(std::string_view attribute) const;
+};
+
+struct SvgContent {
+  /// Of SVG itself and of XInclude, in the order of the file; among them, as
+  /// "?xml-stylesheet" with its `href`, what asks for a style sheet.
+  std::vector<SvgElement> elements;
+  std::string style;  ///< the text of all `style` elements
+};
+
+/// Reads as far as the file is well formed: drawing it tells what is wrong with the rest.
+/// Entities are replaced in attributes alone. Opens no other file. For several threads.
+SvgContent read_svg_content(std::string_view bytes);
+
+}  // namespace onematch

@@ -1,0 +1,191 @@
+#include "symbols/svg_grey.hpp"
+
+#include <libxml/parser.h>
+#include <libxml/tree.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <optional>
+
+#include "core/ascii.hpp"
+#include "core/elementary.hpp"
+#include "core/lab.hpp"
+#include "symbols/cairo_ptr.hpp"
+
+namespace onematch {
+namespace {
+
+using DocumentPtr = std::unique_ptr<xmlDoc, FreeWith<xmlFreeDoc>>;
+using XmlText = std::unique_ptr<xmlChar, void (*)(void*)>;
+
+const char* as_text(const xmlChar* text) {
+  return reinterpret_cast<const char*>(text);
+}
+
+const xmlChar* as_xml(const std::string& text) {
+  return reinterpret_cast<const xmlChar*>(text.c_str());
+}
+
+std::string hex(const Color& color) {
+  const auto byte = [](double part) {
+    return static_cast<unsigned>(std::lround(255 * std::clamp(part, 0.0, 1.0)));
+  };
+  std::array<char, 10> text{};
+  std::snprintf(text.data(), text.size(), "#%02x%02x%02x", byte(color.red),
+                byte(color.green), byte(color.blue));
+  std::string result = text.data();
+  if (color.alpha < 1) {
+    std::snprintf(text.data(), text.size(), "%02x", byte(color.alpha));
+    result += text.data();
+  }
+  return result;
+}
+
+/// Whether a word of a style sheet may go on with `c`.
+bool is_word_part(char c) {
+  return ('a' <= lower(c) && lower(c) <= 'z') || ('0' <= c && c <= '9') || c == '-' ||
+         c == '_' || c == '#';
+}
+
+/// "rgb(255, 0, 0)" and "rgba(100% 0% 0% / 50%)".
+std::optional<Color> parse_rgb(std::string_view text) {
+  const std::size_t open = text.find('(');
+  if (!lower(text).starts_with("rgb") || open == text.npos) return {};
+  std::array<double, 4> parts{0, 0, 0, 1};
+  std::size_t count = 0;
+  for (std::size_t at = open + 1; at < text.size() && count < parts.size();) {
+    if (std::string_view("0123456789.").find(text[at]) == std::string_view::npos) {
+      ++at;
+      continue;
+    }
+    double value = 0, place = 1;
+    bool fraction = false;
+    for (; at < text.size() && (text[at] == '.' || ('0' <= text[at] && text[at] <= '9'));
+         ++at) {
+      if (text[at] == '.') {
+        fraction = true;
+      } else if (fraction) {
+        place /= 10;
+        value += place * (text[at] - '0');
+      } else {
+        value = 10 * value + (text[at] - '0');
+      }
+    }
+    const bool per_cent = at < text.size() && text[at] == '%';
+    const double whole = per_cent ? 100 : count < 3 ? 255 : 1;
+    parts[count++] = std::min(value / whole, 1.0);
+  }
+  if (count < 3) return {};
+  return Color{parts[0], parts[1], parts[2], parts[3]};
+}
+
+/// `value` of a property that holds a paint, with each colour in it made grey: all words
+/// that are colours, but for those in url(...).
+std::string greyed_value(std::string_view value) {
+  std::string result;
+  while (!value.empty()) {
+    std::size_t size = 0;
+    while (size < value.size() && is_word_part(value[size])) ++size;
+    std::optional<Color> color;
+    if (size > 0 && size < value.size() && value[size] == '(') {
+      size = std::min(value.find(')', size), value.size() - 1) + 1;
+      color = parse_rgb(value.substr(0, size));
+    } else if (size > 0) {
+      color = parse_color(value.substr(0, size));
+    }
+    size = std::max<std::size_t>(size, 1);
+    result += color ? hex(greyed(*color)) : std::string(value.substr(0, size));
+    value.remove_prefix(size);
+  }
+  return result;
+}
+
+bool holds_paint(const std::string& property) {
+  constexpr std::array<std::string_view, 6> paints{
+      "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color"};
+  return std::find(paints.begin(), paints.end(), property) != paints.end();
+}
+
+/// A style sheet or a `style` attribute, with the values of paints made grey.
+std::string greyed_style(std::string_view css) {
+  std::string result;
+  while (!css.empty()) {
+    const std::size_t end = std::min(css.find_first_of("{};"), css.size());
+    const std::string_view part = css.substr(0, end);
+    const std::size_t colon = part.find(':');
+    std::string property(part.substr(0, std::min(colon, part.size())));
+    std::erase_if(property, [](char c) { return !is_word_part(c); });
+    if (colon != part.npos && holds_paint(lower(property)))
+      result +=
+          std::string(part.substr(0, colon + 1)) + greyed_value(part.substr(colon + 1));
+    else
+      result += part;
+    if (end < css.size()) result += css[end];
+    css.remove_prefix(std::min(end + 1, css.size()));
+  }
+  return result;
+}
+
+void grey_attributes(xmlNode* element) {
+  for (xmlAttr* attribute = element->properties; attribute; attribute = attribute->next) {
+    const std::string name = lower(as_text(attribute->name));
+    const bool is_style = name == "style";
+    if (!is_style && !holds_paint(name)) continue;
+    const XmlText value(xmlNodeListGetString(element->doc, attribute->children, 1),
+                        xmlFree);
+    if (!value) continue;
+    const std::string text = as_text(value.get());
+    // A plain attribute must not be taken for an entity.
+    xmlSetNsProp(element, attribute->ns, attribute->name,
+                 as_xml(is_style ? greyed_style(text) : greyed_value(text)));
+  }
+}
+
+void grey_style_sheet(xmlNode* element) {
+  for (xmlNode* child = element->children; child; child = child->next)
+    if (child->type == XML_TEXT_NODE || child->type == XML_CDATA_SECTION_NODE) {
+      const std::string text = greyed_style(as_text(child->content));
+      xmlNodeSetContent(child, nullptr);
+      xmlNodeAddContent(child, as_xml(text));
+    }
+}
+
+/// The elements below `node` are at most as deep as libxml2 lets them be: 256.
+void grey_tree(xmlNode* node) {
+  for (; node; node = node->next) {
+    if (node->type != XML_ELEMENT_NODE) continue;
+    grey_attributes(node);
+    if (std::string_view(as_text(node->name)) == "style") grey_style_sheet(node);
+    grey_tree(node->children);
+  }
+}
+
+}  // namespace
+
+Color greyed(const Color& color) {
+  const double lightness = to_lab(color).lightness;
+  const double root = (lightness + 16) / 116;
+  const double light = lightness > 8 ? root * root * root : lightness * 27 / 24389;
+  const double value = light <= 0.0031308
+                           ? 12.92 * light
+                           : 1.055 * exponential(logarithm(light) / 2.4) - 0.055;
+  return {value, value, value, color.alpha};
+}
+
+std::string greyed_svg(const std::string& bytes) {
+  const DocumentPtr document(
+      xmlReadMemory(bytes.data(), static_cast<int>(bytes.size()), nullptr, nullptr,
+                    XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
+  if (!document) return bytes;
+  grey_tree(xmlDocGetRootElement(document.get()));
+  xmlChar* text = nullptr;
+  int size = 0;
+  xmlDocDumpMemory(document.get(), &text, &size);
+  const XmlText owned(text, xmlFree);
+  return {as_text(owned.get()), static_cast<std::size_t>(size)};
+}
+
+}  // namespace onematch

@@ -1,0 +1,142 @@
+#include "symbols/svg_styles.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/ascii.hpp"
+
+namespace onematch {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n\f";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string without_comments(std::string_view css) {
+  std::string result;
+  while (true) {
+    const std::size_t begin = css.find("/*");
+    result += css.substr(0, begin);
+    const std::size_t end = begin == css.npos ? css.npos : css.find("*/", begin + 2);
+    if (end == css.npos) return result;
+    css.remove_prefix(end + 2);
+  }
+}
+
+/// One "property: value"; anything else is passed over.
+void add_declaration(std::string_view text, const std::string& element,
+                     std::vector<SvgDeclaration>& declarations) {
+  const std::size_t colon = text.find(':');
+  if (colon == text.npos) return;
+  std::string_view value = trimmed(text.substr(colon + 1));
+  value = trimmed(value.substr(0, value.find('!')));
+  declarations.push_back(
+      {lower(std::string(trimmed(text.substr(0, colon)))), std::string(value), element});
+}
+
+/// What stands between braces and semicolons. Those in strings and in url(...) belong to
+/// the value.
+void add_declarations(std::string_view css, const std::string& element,
+                      std::vector<SvgDeclaration>& declarations) {
+  char quote = 0;
+  int parentheses = 0;
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= css.size(); ++i) {
+    const char c = i < css.size() ? css[i] : ';';
+    if (i < css.size() && quote != 0) {
+      if (c == quote) quote = 0;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '(') {
+      ++parentheses;
+    } else if (c == ')') {
+      --parentheses;
+    } else if (c == '{') {
+      begin = i + 1;  // what was before it was a selector
+    } else if (c == '}' || (c == ';' && (parentheses <= 0 || i == css.size()))) {
+      add_declaration(css.substr(begin, i - begin), element, declarations);
+      begin = i + 1;
+      parentheses = 0;
+    }
+  }
+}
+
+std::string unquoted(std::string_view name) {
+  name = trimmed(name);
+  if (name.size() >= 2 && (name.front() == '"' || name.front() == '\'') &&
+      name.back() == name.front())
+    name = name.substr(1, name.size() - 2);
+  return std::string(trimmed(name));
+}
+
+bool stands_for_any(const std::string& family) {
+  constexpr std::array<std::string_view, 14> any{
+      "serif",     "sans-serif", "monospace", "cursive",      "fantasy",
+      "system-ui", "math",       "emoji",     "fangsong",     "inherit",
+      "initial",   "unset",      "revert",    "-apple-system"};
+  const std::string name = lower(family);
+  return name.empty() || name.starts_with("ui-") || name.starts_with("var(") ||
+         std::find(any.begin(), any.end(), name) != any.end();
+}
+
+/// Of the shorthand "italic bold 12px/1.5 Arial, serif": what follows the size.
+std::string_view after_size(std::string_view font) {
+  std::size_t at = font.find_first_of("0123456789");
+  // A weight such as 700 has no unit.
+  while (at != font.npos) {
+    const std::size_t end = std::min(font.find_first_of(" \t\n", at), font.size());
+    const std::string_view word = font.substr(at, end - at);
+    if (word.find_first_not_of("0123456789") != word.npos) return font.substr(end);
+    at = font.find_first_of("0123456789", end);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<SvgDeclaration> declarations_of(const SvgContent& content) {
+  std::vector<SvgDeclaration> declarations;
+  for (const SvgElement& element : content.elements)
+    for (const SvgAttribute& attribute : element.attributes)
+      if (attribute.name == "style")
+        add_declarations(without_comments(attribute.value), element.name, declarations);
+      else
+        declarations.push_back(
+            {attribute.name, std::string(trimmed(attribute.value)), element.name});
+  add_declarations(without_comments(content.style), "style", declarations);
+  return declarations;
+}
+
+std::vector<std::string> font_families(const SvgDeclaration& declaration) {
+  std::string_view list;
+  if (declaration.property == "font-family") list = declaration.value;
+  if (declaration.property == "font") list = after_size(declaration.value);
+  std::vector<std::string> families;
+  for (std::size_t at = 0; at < list.size();) {
+    const std::size_t comma = std::min(list.find(',', at), list.size());
+    std::string family = unquoted(list.substr(at, comma - at));
+    if (!stands_for_any(family)) families.push_back(std::move(family));
+    at = comma + 1;
+  }
+  return families;
+}
+
+std::vector<std::string> imported_styles(const SvgContent& content) {
+  constexpr std::string_view keyword = "@import", function = "url(";
+  const std::string css = without_comments(content.style);
+  std::vector<std::string> addresses;
+  for (std::size_t at = css.find(keyword); at != css.npos; at = css.find(keyword, at)) {
+    at += keyword.size();
+    std::string_view rule = trimmed(std::string_view(css).substr(at));
+    rule = rule.substr(0, rule.find(';'));
+    if (rule.starts_with(function))
+      rule = rule.substr(function.size(), rule.find(')') - function.size());
+    addresses.push_back(unquoted(rule));
+  }
+  return addresses;
+}
+
+}  // namespace onematch

@@ -1,0 +1,129 @@
+// Drawings in lines and in greys.
+#include <cmath>
+#include <functional>
+
+#include "symbols/line_art.hpp"
+#include "symbols/oracle.hpp"
+#include "symbols/record.hpp"
+#include "symbols/svg_grey.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+Symbol symbol_of(const std::function<void(cairo_t*)>& paint) {
+  Artwork art;
+  art.canvas = {0, 0, 100, 100};
+  art.draw = paint;
+  return trace_symbol(record_ink(art, find_ink(art).value(), 1)).value();
+}
+
+void fill(cairo_t* cr, const Color& color) {
+  cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha);
+  cairo_fill(cr);
+}
+
+/// A red square with a yellow one in it and a black dot in that.
+void paint_squares(cairo_t* cr) {
+  cairo_rectangle(cr, 10, 10, 80, 80);
+  fill(cr, {0.9, 0.2, 0.2, 1});
+  cairo_rectangle(cr, 30, 30, 40, 40);
+  fill(cr, {1, 0.8, 0.1, 1});
+  cairo_arc(cr, 50, 50, 4, 0, 7);
+  fill(cr, black);
+}
+
+struct Colors {
+  int white = 0, dark = 0, others = 0, all = 0;
+};
+
+Colors colors_of(const Symbol& symbol) {
+  Colors colors;
+  for (const std::uint32_t pixel : render_colors(symbol.picture, 400).pixels) {
+    if (pixel >> 24 < 255) continue;
+    ++colors.all;
+    const int red = pixel >> 16 & 0xff, blue = pixel & 0xff;
+    if (std::abs(red - blue) > 12)
+      ++colors.others;
+    else if (red > 150)  // halfway from the lines to white
+      ++colors.white;
+    else
+      ++colors.dark;
+  }
+  return colors;
+}
+
+}  // namespace
+
+TEST_CASE("a flat drawing becomes lines round its colours", "[symbols]") {
+  const Symbol plain = symbol_of(paint_squares);
+  const Symbol lines = line_art(plain).value();
+  const Colors colors = colors_of(lines);
+  CHECK(colors.others == 0);
+  // Squares of 80 and 40, lines of 56.6 / 32 round each, and the dot of radius 4.
+  const double width = 40 * std::sqrt(2) / 32;
+  const double all = (80 + width) * (80 + width);
+  const double dark = 4 * (80 + 40) * width + 3.1416 * 4 * 4 + 3.1416 * 8 * width / 2;
+  CHECK(colors.dark / double(colors.all) == Approx(dark / all).epsilon(0.06));
+  CHECK(colors.white / double(colors.all) == Approx(1 - dark / all).epsilon(0.04));
+  // The line counts as ink: half of it lies outside.
+  CHECK(lines.silhouette.area == Approx(plain.silhouette.area).epsilon(0.02));
+}
+
+TEST_CASE("touching shapes of one colour have no line between them", "[symbols]") {
+  const Symbol lines = line_art(symbol_of([](cairo_t* cr) {
+                         cairo_rectangle(cr, 10, 30, 45, 40);
+                         fill(cr, {0.2, 0.6, 0.3, 1});
+                         cairo_rectangle(cr, 45, 30, 45, 40);
+                         fill(cr, {0.2, 0.6, 0.3, 1});
+                       })).value();
+  const Colors colors = colors_of(lines);
+  const double width = std::hypot(40, 20) / 32;
+  CHECK(colors.dark / double(colors.all) ==
+        Approx(240 * width / ((80 + width) * (40 + width))).epsilon(0.06));
+}
+
+TEST_CASE("what is not flat can't be drawn in lines", "[symbols]") {
+  std::uint32_t state = 1;
+  const Symbol noise = symbol_of([&](cairo_t* cr) {
+    for (int y = 0; y < 50; ++y)
+      for (int x = 0; x < 50; ++x) {
+        state = state * 1664525 + 1013904223;
+        cairo_rectangle(cr, 2 * x, 2 * y, 2, 2);
+        const auto part = [&](int shift) { return (state >> shift & 0xff) / 255.0; };
+        // Every pixel is blended with the next.
+        fill(cr, {part(24), part(16), part(8), 0.6});
+      }
+    for (int i = 0; i < 4000; ++i) {
+      state = state * 1664525 + 1013904223;
+      cairo_rectangle(cr, (state >> 8) % 1000 / 10.0, (state >> 18) % 1000 / 10.0, 0.3,
+                      0.3);
+      fill(cr, {(state >> 24) / 255.0, 0.5, 0.2, 1});
+    }
+  });
+  CHECK_FALSE(line_art(noise).has_value());
+}
+
+TEST_CASE("greys are as light as the colours they stand for", "[symbols]") {
+  CHECK(greyed(white).red == Approx(1).margin(1e-3));
+  CHECK(greyed(black).red == Approx(0).margin(1e-9));
+  CHECK(greyed({0.5, 0.5, 0.5, 0.3}).green == Approx(0.5).margin(1e-3));
+  CHECK(greyed({0.5, 0.5, 0.5, 0.3}).alpha == 0.3);
+  // Of the lightnesses 53, 88 and 32 of pure red, green and blue.
+  CHECK(greyed({1, 0, 0, 1}).red == Approx(0.498).margin(0.003));
+  CHECK(greyed({0, 1, 0, 1}).red == Approx(0.863).margin(0.003));
+  CHECK(greyed({0, 0, 1, 1}).red == Approx(0.298).margin(0.003));
+}
+
+TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]") {
+  const std::string svg =
+      R"x(<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:#f00;stroke : rgb(0,255,0)}</style><path id="red" class="red" fill="red" stroke="none" style="fill:url(#red) blue;opacity:0.5"/><use href="#abc"/></svg>)x";
+  const std::string grey = greyed_svg(svg);
+  for (const std::string part :
+       {".a{fill:#7f7f7f;stroke : #dcdcdc}", R"x(id="red")x", R"x(class="red")x",
+        R"x(fill="#7f7f7f")x", R"x(stroke="none")x",
+        R"x(style="fill:url(#red) #4c4c4c;opacity:0.5")x", R"x(href="#abc")x"})
+    CHECK_THAT(grey, ContainsSubstring(part));
+  CHECK(greyed_svg("no drawing") == "no drawing");
+}

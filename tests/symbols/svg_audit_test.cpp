@@ -1,0 +1,159 @@
+// What a drawing loses is told, and what loses nothing is left alone.
+#include "symbols/svg_audit.hpp"
+
+#include <filesystem>
+
+#include "support/picture_files.hpp"
+#include "support/scratch.hpp"
+#include "symbols/svg_content.hpp"
+#include "symbols/svg_styles.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::string svg(const std::string& body) {
+  return R"x(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" )x"
+         R"(viewBox="0 0 9 9">)" +
+         body + "</svg>";
+}
+
+DrawingNotes audit(const std::string& body, const std::filesystem::path& folder = ".") {
+  return audit_svg({"cow.svg", svg(body), {}, folder / "cow.svg"});
+}
+
+Texts losses(const std::string& body) {
+  return audit(body).losses;
+}
+
+}  // namespace
+
+TEST_CASE("what librsvg leaves out is named", "[symbols]") {
+  const auto [body, loss] = GENERATE(table<std::string, std::string>({
+      {R"x(<filter id="f"><feDropShadow dx="1"/></filter>)x",
+       "<feDropShadow> makes all that its filter is used on vanish: librsvg doesn't "
+       "know it"},
+      {R"x(<filter id="f"><feNonsense/></filter>)x",
+       "<feNonsense> makes all that its filter is used on vanish: librsvg doesn't know "
+       "it"},
+      {R"x(<path id="p"/><text><textPath href="#p">Moo</textPath></text>)x",
+       "<textPath> is left out, with its letters"},
+      {"<flowRoot><flowPara>Moo</flowPara></flowRoot>",
+       "<flowRoot> is left out, with its letters"},
+      {"<foreignObject><p>Moo</p></foreignObject>",
+       "<foreignObject> is left out, with all that is in it"},
+      {R"x(<meshgradient id="m"/>)x",
+       "<meshgradient> is left out, and what it should fill stays empty"},
+      {R"x(<rect fill="url(#m)"/>)x",
+       "<rect fill> #m is not in the file, so nothing is painted"},
+      {R"x(<rect style="stroke: url('#m')"/>)x",
+       "<rect stroke> #m is not in the file, so nothing is painted"},
+      {"<style>.a{fill:var(--sky)}</style>",
+       "<style fill> with var() is not understood: the colour may be black"},
+      {R"x(<rect fill="oklch(0.7 0.2 30)"/>)x",
+       "<rect fill> with oklch() is not understood: the colour may be black"},
+      {R"x(<image href="dog.png"/>)x", "<image> dog.png is not there"},
+      {R"x(<image xlink:href="dog.png"/>)x", "<image> dog.png is not there"},
+      {R"x(<image href="/etc/passwd"/>)x",
+       "<image> /etc/passwd is outside the drawing's folder"},
+      {R"x(<image href="../dog.png"/>)x",
+       "<image> ../dog.png is outside the drawing's folder"},
+      {R"x(<image href=".%2e/dog.png"/>)x",
+       "<image> .%2e/dog.png is outside the drawing's folder"},
+      {R"x(<image href="https://example.org/dog.png"/>)x",
+       "<image> https://example.org/dog.png is not in reach"},
+      {R"x(<image href="data:image/png;base64,bm8gcGljdHVyZQ=="/>)x",
+       "<image> holds no picture that can be read"},
+      {R"x(<use href="#dog"/>)x", "<use> #dog is not in the file"},
+      {R"x(<use href="herd.svg#dog"/>)x", "<use> herd.svg#dog is not there"},
+      {R"x(<linearGradient id="a" xlink:href="#b"/>)x",
+       "<linearGradient> #b is not in the file"},
+      {"<style>@import url('farm.css');</style>", "<style> farm.css is not there"},
+      {R"x(<text font-family="Farm Sans">Moo</text>)x",
+       "<text> is in the font 'Farm Sans', which is not installed: DejaVu Sans takes its "
+       "place"},
+      {R"x(<text style="font: italic 700 12px/1.5 'Farm Sans', Barn">Moo</text>)x",
+       "<text> is in the font 'Farm Sans', which is not installed: DejaVu Sans takes its "
+       "place"},
+  }));
+  CHECK(losses(body) == Texts{loss});
+}
+
+TEST_CASE("a drawing that loses nothing is left alone", "[symbols]") {
+  const std::string body = GENERATE(
+      as<std::string>{}, R"x(<rect fill="red"/>)x",
+      R"x(<linearGradient id="a"/><rect fill="url(#a)"/>)x",
+      R"x(<rect fill="url(#a) red"/>)x", R"x(<rect clip-path="url(#gone)"/>)x",
+      R"x(<filter id="f"><feGaussianBlur/><feMerge><feMergeNode/></feMerge></filter>)x",
+      R"x(<a href="https://example.org"><rect/></a>)x",
+      R"x(<switch><foreignObject/><rect/></switch>)x",
+      R"x(<text font-family="DejaVu Sans, Arial">Moo</text>)x",
+      R"x(<text font-family="sans-serif">Moo</text>)x",
+      R"x(<g font-family="Farm Sans"><rect/></g>)x",  // no letters in it
+      R"x(<image href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"/>)x",
+      R"x(<metadata><x:y xmlns:x="urn:x" href="gone.png"/></metadata>)x",
+      R"x(<g id="b"/><use href="#b"/>)x", "<style>/* url(x) */ .a{fill:red}</style>");
+  INFO(body);
+  CHECK(losses(body) == Texts{});
+}
+
+TEST_CASE("pictures that are parts of a drawing are listed, each once", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "a b.png",
+            picture_bytes("png", 9, 9, [](int, int) { return Rgba{}; }));
+  const DrawingNotes notes = audit(
+      R"x(<image href="a%20b.png"/><image xlink:href="./a%20b.png"/><rect fill="red"/>)x",
+      folder.path());
+  CHECK(notes.losses == Texts{});
+  REQUIRE(notes.files.size() == 1);
+  CHECK(notes.files[0].filename() == "a b.png");
+
+  std::filesystem::create_symlink("/etc/passwd", folder / "out.png");
+  CHECK(audit(R"x(<image href="out.png"/>)x", folder.path()).losses ==
+        Texts{"<image> out.png is outside the drawing's folder"});
+}
+
+TEST_CASE("filters and masks are known as pixels wherever they are asked for",
+          "[symbols]") {
+  const auto [body, effects] = GENERATE(table<std::string, Texts>({
+      {R"x(<rect filter="url(#f)"/>)x", {"a filter"}},
+      {R"x(<rect style="filter:blur(2px)"/>)x", {"a filter"}},
+      {"<style>rect { mask : url(#m) }</style>", {"a mask"}},
+      {R"x(<rect filter="url(#f)" mask="url(#m)"/>)x", {"a filter", "a mask"}},
+      {R"x(<rect filter="none" style="mask:none !important"/>)x", {}},
+      {R"x(<filter id="f"/><mask id="m"/>)x", {}},
+  }));
+  CHECK(audit(body).pixel_effects == effects);
+}
+
+TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
+  const SvgContent content = read_svg_content(svg(
+      R"x(<style>@media print { .a { fill: url(a;b) ; stroke:red!important } }</style>)x"
+      R"x(<rect style="FILL:'x;}';opacity:1"/>)x"));
+  std::vector<std::string> found;
+  for (const SvgDeclaration& d : declarations_of(content))
+    if (d.element != "svg") found.push_back(d.element + " " + d.property + "=" + d.value);
+  CHECK(found == Texts{"rect fill='x;}'", "rect opacity=1", "style fill=url(a;b)",
+                       "style stroke=red"});
+}
+
+TEST_CASE("broken and hostile files are read as far as they go", "[symbols]") {
+  CHECK(read_svg_content("").elements.empty());
+  CHECK(read_svg_content("<svg><g>").elements.size() == 2);
+  const std::string bomb =
+      "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\">"
+      "<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">"
+      "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\">"
+      "<!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">"
+      "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;\">"
+      "<!ENTITY f \"&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;\">"
+      "<!ENTITY g \"&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;\">]>"
+      "<svg><rect fill=\"&g;&g;&g;&g;\"/></svg>";
+  CHECK(read_svg_content(bomb).elements.size() <= 2);
+  CHECK(read_svg_content("<!DOCTYPE svg [<!ENTITY x SYSTEM \"/etc/passwd\">]>"
+                         "<svg><style>&x;</style></svg>")
+            .style.empty());
+}
