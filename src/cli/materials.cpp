@@ -6,6 +6,7 @@
 
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
+#include "cli/printed_size.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -131,9 +132,16 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
   return pages;
 }
 
+/// How large the symbols of `deck` will be at most.
+Printing printing_of(const Project& project, const Deck& deck) {
+  std::size_t fewest = deck.cards.empty() ? 1 : deck.cards.front().size();
+  for (const Card& card : deck.cards) fewest = std::min(fewest, card.size());
+  return {estimated_longest_mm(project.card.shape, project.scatter, fewest)};
+}
+
 /// Draws the faces that `sources` name, several at a time.
-void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
-          Collector& collector, std::vector<Symbol>& drawn) {
+void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
+          const Workshop& workshop, Collector& collector, std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
   const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
@@ -142,7 +150,7 @@ void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
   std::size_t done = 0;
   parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
     try {
-      symbols[i] = load_symbol(sources[i], workshop.cache);
+      symbols[i] = load_symbol(sources[i], printing, workshop.cache);
     } catch (const Error& error) {
       errors[i] = error;
     }
@@ -175,14 +183,19 @@ Materials gather(const Project& project, const Workshop& workshop) {
       used = materials.deck.symbol_count;
     });
   if (project.back)
-    collector.attempt([&] { materials.backs = draw_backs(*project.back, sources); });
+    collector.attempt([&] {
+      materials.backs = draw_backs(*project.back, project.card.shape, sources);
+    });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
-      materials.background = load_picture(project.card.picture, project.card.picture_at);
+      materials.background =
+          load_picture(project.card.picture, project.card.picture_at,
+                       covered_size(project.card.shape, project.sheet.bleed));
     });
-  draw(sources, workshop, collector, materials.symbols);
+  draw(sources, printing_of(project, materials.deck), workshop, collector,
+       materials.symbols);
   collector.finish();
   if (project.card.picture.empty())
     outline_pale_symbols(project.card.background, materials);

@@ -11,9 +11,10 @@ Symbol shared(const Symbol& symbol) {
   return {{},
           symbol.silhouette,
           {SurfacePtr(cairo_surface_reference(picture.recording.get())), picture.width,
-           picture.height},
+           picture.height, picture.pixels_per_unit},
           symbol.frame,
-          symbol.ink};
+          symbol.ink,
+          symbol.cutout};
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/elementary.hpp"
 #include "geometry/bitmap.hpp"
+#include "symbols/lab.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
@@ -147,30 +147,6 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
 
 namespace {
 
-/// Light, 0 to 1, of an sRGB value. IEC 61966-2-1.
-double linear(double value) {
-  return value <= 0.04045 ? value / 12.92
-                          : exponential(2.4 * logarithm((value + 0.055) / 1.055));
-}
-
-struct Lab {
-  double lightness, a, b;
-};
-
-/// CIE 15, for the white of sRGB.
-Lab to_lab(const Color& color) {
-  const double red = linear(color.red), green = linear(color.green),
-               blue = linear(color.blue);
-  const auto root = [](double t) {
-    return t > 216.0 / 24389 ? exponential(logarithm(t) / 3)
-                             : (24389.0 / 27 * t + 16) / 116;
-  };
-  const double x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-  const double y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-  const double z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
-  return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
-}
-
 /// `color` painted on `background`, which is opaque.
 Color over(const Color& color, const Color& background) {
   const auto mix = [&](double own, double under) {
@@ -188,10 +164,7 @@ double share_alike(const Ink& ink, const Color& background) {
   const Color paper = over(background, white);
   const Lab ground = to_lab(paper);
   const auto alike = std::count_if(ink.rim.begin(), ink.rim.end(), [&](const Color& c) {
-    const Lab own = to_lab(over(c, paper));
-    const double l = own.lightness - ground.lightness, a = own.a - ground.a,
-                 b = own.b - ground.b;
-    return l * l + a * a + b * b < just_told * just_told;
+    return squared_distance(to_lab(over(c, paper)), ground) < just_told * just_told;
   });
   return static_cast<double>(alike) / static_cast<double>(ink.rim.size());
 }

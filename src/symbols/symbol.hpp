@@ -1,12 +1,14 @@
 // A symbol: what is painted, and what placement knows of it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/color.hpp"
 #include "geometry/silhouette.hpp"
 #include "symbols/cairo_ptr.hpp"
+#include "symbols/spec.hpp"
 
 namespace onematch {
 
@@ -16,6 +18,8 @@ struct Picture {
   SurfacePtr recording;
   double width = 0;  ///< of the recording, in its own units
   double height = 0;
+  /// Of the picture file, for each unit of the recording; nothing for what is drawn.
+  std::optional<double> pixels_per_unit = {};
 };
 
 /// What can be seen of a symbol (symbols/ink.hpp).
@@ -34,6 +38,7 @@ struct Symbol {
   Picture picture;
   Circle frame;  ///< the symbol frame's unit circle, in the picture's units
   Ink ink{};
+  Cutout cutout = Cutout::none;  ///< what was cut off; never `automatic`
 };
 
 }  // namespace onematch
