@@ -116,24 +116,6 @@ Bitmap drawing_of(const ColorField& field, double tolerance) {
   return drawing;
 }
 
-/// What the background reaches from outside the picture, as a disc that is too large for
-/// gaps.
-Bitmap flooded(const ColorField& field, double tolerance) {
-  const double radius = gap_radius(field.pixels);
-  const int pad = static_cast<int>(radius) + 1;  // room for the disc beside the picture
-  const int width = field.pixels.width, height = field.pixels.height;
-  Bitmap drawing(width + 2 * pad, height + 2 * pad);
-  for (const Run& run : runs_of(drawing_of(field, tolerance)))
-    drawing.set_run(run.y + pad, run.from + pad, run.to + pad);
-  Bitmap reached = dilated(outside_of(dilated(drawing, radius)), radius);
-  reached &= inverted(drawing);
-  Bitmap outside(width, height);
-  for (int y = 0; y < height; ++y)
-    for (int x = 0; x < width; ++x)
-      if (reached.at(x + pad, y + pad)) outside.set(x, y);
-  return outside;
-}
-
 /// Pixels of the drawing that hang together.
 struct Part {
   std::vector<Pixel> pixels;
@@ -172,6 +154,35 @@ bool is_speck(const Part& part, const ColorField& field, double tolerance,
   return share < 1.0 / 20000 || (share < 1.0 / 1000 && part.strongest < faint);
 }
 
+/// The drawing without its specks. In the way of the flood they would keep it from the
+/// room between themselves and the drawing.
+Bitmap without_specks(const ColorField& field, const Bitmap& drawing, double tolerance) {
+  const float strongest = *std::max_element(field.distance.begin(), field.distance.end());
+  Bitmap result(drawing.width(), drawing.height());
+  for (const Part& part : parts_of(field, inverted(drawing)))
+    if (!is_speck(part, field, tolerance, strongest))
+      for (const Pixel p : part.pixels) result.set(p.x, p.y);
+  return result;
+}
+
+/// What the background reaches from outside the picture, as a disc that is too large for
+/// gaps.
+Bitmap flooded(const Bitmap& drawing, const Pixels& pixels) {
+  const double radius = gap_radius(pixels);
+  const int pad = static_cast<int>(radius) + 1;  // room for the disc beside the picture
+  const int width = pixels.width, height = pixels.height;
+  Bitmap padded(width + 2 * pad, height + 2 * pad);
+  for (const Run& run : runs_of(drawing))
+    padded.set_run(run.y + pad, run.from + pad, run.to + pad);
+  Bitmap reached = dilated(outside_of(dilated(padded, radius)), radius);
+  reached &= inverted(padded);
+  Bitmap outside(width, height);
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x)
+      if (reached.at(x + pad, y + pad)) outside.set(x, y);
+  return outside;
+}
+
 /// Whether the parts look like one thing with a shape, not like a page or a landscape.
 bool is_shape(const std::vector<Part>& parts) {
   std::size_t total = 0;
@@ -200,15 +211,9 @@ std::optional<Pixels> cut_out(const Pixels& pixels, CutWill will) {
   const ColorField field = field_around(pixels, color.data());
   const std::optional<double> tolerance = tolerance_of(field, border, will);
   if (!tolerance) return {};
-  Bitmap outside = flooded(field, *tolerance);
-  std::vector<Part> parts = parts_of(field, outside);
-  const float strongest = *std::max_element(field.distance.begin(), field.distance.end());
-  const auto specks = std::stable_partition(
-      parts.begin(), parts.end(),
-      [&](const Part& part) { return !is_speck(part, field, *tolerance, strongest); });
-  for (auto speck = specks; speck != parts.end(); ++speck)
-    for (const Pixel p : speck->pixels) outside.set(p.x, p.y);
-  parts.erase(specks, parts.end());
+  const Bitmap drawing = without_specks(field, drawing_of(field, *tolerance), *tolerance);
+  const Bitmap outside = flooded(drawing, pixels);
+  const std::vector<Part> parts = parts_of(field, outside);
   if (parts.empty() || (will == CutWill::careful && !is_shape(parts))) return {};
   return without_ground(field, outside,
                         {double(color[0]), double(color[1]), double(color[2])});

@@ -12,13 +12,6 @@
 namespace onematch {
 namespace {
 
-/// A pixel as Cairo wants it: 0xAARRGGBB, the colours multiplied by alpha.
-std::uint32_t premultiplied(const std::uint8_t* rgb, std::uint32_t alpha) {
-  std::uint32_t pixel = alpha;
-  for (int i = 0; i < 3; ++i) pixel = pixel << 8 | (rgb[i] * alpha + 127) / 255;
-  return pixel;
-}
-
 /// A surface of which each pixel is `value` of one.
 template <class Word, class Value>
 SurfacePtr make_surface(cairo_format_t format, const Pixels& pixels, const Value& value) {
@@ -37,8 +30,9 @@ SurfacePtr make_surface(cairo_format_t format, const Pixels& pixels, const Value
 }
 
 SurfacePtr opaque_surface(const Pixels& pixels) {
-  return make_surface<std::uint32_t>(CAIRO_FORMAT_RGB24, pixels,
-                                     [](const auto* p) { return premultiplied(p, 255); });
+  return make_surface<std::uint32_t>(CAIRO_FORMAT_RGB24, pixels, [](const auto* p) {
+    return std::uint32_t{p[0]} << 16 | std::uint32_t{p[1]} << 8 | p[2];
+  });
 }
 
 /// Lets a PDF hold `jpeg` in place of the surface's own pixels.
@@ -51,6 +45,32 @@ void attach_jpeg(cairo_surface_t* surface, std::string jpeg) {
   if (status != CAIRO_STATUS_SUCCESS)
     throw Error(std::string("cannot keep a JPEG: ") + cairo_status_to_string(status));
   std::ignore = owned.release();  // the surface's now
+}
+
+/// Goes on with the colours beyond the ink: who paints colours and mask between their
+/// pixels would mix those at the edge with what nobody is to see.
+Pixels spread(Pixels pixels) {
+  constexpr int rounds = 2;
+  for (int round = 0; round < rounds; ++round) {
+    const Pixels before = pixels;
+    for (int y = 0; y < pixels.height; ++y)
+      for (int x = 0; x < pixels.width; ++x) {
+        if (before.at(x, y)[3] > 0) continue;
+        std::array<int, 4> sums{};
+        for (int v = std::max(0, y - 1); v <= std::min(pixels.height - 1, y + 1); ++v)
+          for (int u = std::max(0, x - 1); u <= std::min(pixels.width - 1, x + 1); ++u)
+            if (const std::uint8_t* p = before.at(u, v); p[3] > 0) {
+              for (std::size_t i = 0; i < 3; ++i) sums[i] += p[i];
+              ++sums[3];
+            }
+        if (sums[3] == 0) continue;
+        std::uint8_t* p = pixels.at(x, y);
+        for (std::size_t i = 0; i < 3; ++i)
+          p[i] = static_cast<std::uint8_t>(sums[i] / sums[3]);
+        p[3] = 1;  // known from now on
+      }
+  }
+  return pixels;
 }
 
 /// Gives what is transparent the mean colour of the ink in its block, or grey: a hard
@@ -77,28 +97,28 @@ void calm_hidden(Pixels& pixels) {
     }
 }
 
+/// The colours of `shown` behind the alpha of `pixels`.
+Layers layers_of(const Pixels& pixels, const Pixels& shown) {
+  Layers layers{opaque_surface(shown), {}, pixels.width, pixels.height};
+  if (!is_opaque(view_of(pixels)))
+    layers.mask = make_surface<std::uint8_t>(CAIRO_FORMAT_A8, pixels,
+                                             [](const auto* p) { return p[3]; });
+  return layers;
+}
+
 }  // namespace
 
 Layers lossless_layers(const Pixels& pixels) {
-  if (is_opaque(view_of(pixels)))
-    return {opaque_surface(pixels), {}, pixels.width, pixels.height};
-  return {
-      make_surface<std::uint32_t>(CAIRO_FORMAT_ARGB32, pixels,
-                                  [](const auto* p) { return premultiplied(p, p[3]); }),
-      {},
-      pixels.width,
-      pixels.height};
+  return layers_of(pixels, is_opaque(view_of(pixels)) ? pixels : spread(pixels));
 }
 
 Layers jpeg_layers(const Pixels& pixels, std::string jpeg) {
   Pixels shown = pixels;
-  Layers layers{{}, {}, pixels.width, pixels.height};
   if (!is_opaque(view_of(pixels))) {
+    shown = spread(pixels);
     calm_hidden(shown);
-    layers.mask = make_surface<std::uint8_t>(CAIRO_FORMAT_A8, pixels,
-                                             [](const auto* p) { return p[3]; });
   }
-  layers.colors = opaque_surface(shown);
+  Layers layers = layers_of(pixels, shown);
   attach_jpeg(layers.colors.get(), jpeg.empty() ? encode_jpeg(shown) : std::move(jpeg));
   return layers;
 }

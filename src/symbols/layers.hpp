@@ -10,7 +10,7 @@ namespace onematch {
 
 struct Layers {
   SurfacePtr colors;
-  SurfacePtr mask;  ///< how opaque they are, if a JPEG holds the colours; or none
+  SurfacePtr mask;  ///< how opaque they are; or none
   int width = 0, height = 0;
 };
 

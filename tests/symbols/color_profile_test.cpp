@@ -109,6 +109,33 @@ std::string grey_profile(double gamma) {
   return profile;
 }
 
+/// Inks of which cyan looks red, and all others nothing at all.
+cmsInt32Number look_of(const cmsUInt16Number inks[], cmsUInt16Number lab[], void*) {
+  const double cyan = inks[0] / 65535.0;
+  const cmsCIELab color{100 - 46.7 * cyan, 80.8 * cyan, 69.9 * cyan};
+  cmsFloat2LabEncoded(lab, &color);
+  return TRUE;
+}
+
+std::string cmyk_profile() {
+  cmsHPROFILE profile = cmsCreateProfilePlaceholder(nullptr);
+  cmsSetProfileVersion(profile, 4.3);
+  cmsSetDeviceClass(profile, cmsSigOutputClass);
+  cmsSetColorSpace(profile, cmsSigCmykData);
+  cmsSetPCS(profile, cmsSigLabData);
+  cmsPipeline* way = cmsPipelineAlloc(nullptr, 4, 3);
+  cmsStage* table = cmsStageAllocCLut16bit(nullptr, 2, 4, 3, nullptr);
+  REQUIRE(cmsStageSampleCLut16bit(table, look_of, nullptr, 0));
+  // A profile's table stands between two sets of curves.
+  for (cmsStage* stage : {cmsStageAllocToneCurves(nullptr, 4, nullptr), table,
+                          cmsStageAllocToneCurves(nullptr, 3, nullptr)})
+    REQUIRE(cmsPipelineInsertStage(way, cmsAT_END, stage));
+  REQUIRE(cmsWriteTag(profile, cmsSigAToB0Tag, way));
+  REQUIRE(cmsWriteTag(profile, cmsSigAToB1Tag, way));
+  cmsPipelineFree(way);
+  return saved(profile);
+}
+
 std::string segment(int marker, const std::string& content) {
   const std::size_t size = content.size() + 2;
   return std::string("\xff") + static_cast<char>(marker) +
@@ -236,6 +263,20 @@ TEST_CASE("CMYK has its colours, whichever way round it is stored", "[symbols]")
   CHECK(difference(middle_of(inked_jpeg(inks, JCS_CMYK, false)), color) <= 3);
   CHECK(difference(middle_of(inked_jpeg(inverted, JCS_CMYK, true)), color) <= 3);
   CHECK(difference(middle_of(inked_jpeg(inverted, JCS_YCCK, true)), color) <= 4);
+}
+
+TEST_CASE("a CMYK picture's own profile says what its inks look like", "[symbols]") {
+  const std::string icc = cmyk_profile();
+  const auto seen = [&](const std::array<int, 4>& values, J_COLOR_SPACE space,
+                        bool adobe) {
+    return middle_of(with_profile(inked_jpeg(values, space, adobe), icc));
+  };
+  const Rgba red{255, 0, 0}, paper{255, 255, 255};
+  CHECK(difference(seen({255, 0, 0, 0}, JCS_CMYK, false), red) <= 12);
+  CHECK(difference(seen({0, 255, 255, 255}, JCS_CMYK, true), red) <= 12);
+  CHECK(difference(seen({0, 255, 255, 255}, JCS_YCCK, true), red) <= 12);
+  CHECK(difference(seen({0, 255, 0, 255}, JCS_CMYK, false), paper) <= 3);
+  CHECK(difference(seen({255, 0, 255, 0}, JCS_CMYK, true), paper) <= 3);
 }
 
 TEST_CASE("a JPEG goes into the PDF as it is only if its colours are right",

@@ -266,6 +266,26 @@ TEST_CASE("PNG and TIFF of all eight orientations stand upright", "[symbols]") {
   }
 }
 
+TEST_CASE("a WebP stands upright by its EXIF", "[symbols]") {
+  const auto chunk = [](const std::string& name, const std::string& content) {
+    std::string size;
+    for (int i = 0; i < 4; ++i)
+      size += static_cast<char>(content.size() >> (8 * i) & 255);
+    return name + size + content + std::string(content.size() % 2, '\0');
+  };
+  const std::string plain = tiny_webp();
+  // The file's canvas, of 16 x 12, with a flag that there is EXIF.
+  const std::string canvas("\x08\0\0\0\x0f\0\0\x0b\0\0", 10);
+  const std::string mark = GENERATE(as<std::string>{}, "", std::string("Exif\0\0", 6));
+  const std::string file =
+      chunk("RIFF", "WEBP" + chunk("VP8X", canvas) + plain.substr(12) +
+                        chunk("EXIF", mark + exif_block(6)));
+  const Image image = shown_pixels(file);
+  REQUIRE(image.width == 12);
+  REQUIRE(image.height == 16);
+  CHECK(largest_difference(image, [](int x, int y) { return blocks(y, 11 - x); }) <= 1);
+}
+
 TEST_CASE("what an AVIF says of its way up is heeded", "[symbols]") {
   const Image image = shown_pixels(turned_avif());
   REQUIRE(image.width == 12);

@@ -283,6 +283,19 @@ TEST_CASE("a picture whose middle is wrong is refused", "[symbols]") {
   CHECK_THAT(complaint(png, "cow.png"), ContainsSubstring("cow.png is damaged: "));
 }
 
+TEST_CASE("a JPEG whose middle is wrong is refused", "[symbols]") {
+  const std::string whole = picture_bytes("jpeg", 60, 40, noise);
+  const std::string told =
+      "deck.yaml:3:5: error: cow.jpg is damaged: a part of its pixels is not there\n";
+  std::string ended = whole;
+  ended.replace(whole.size() / 2, 2, "\xff\xd9");
+  CHECK(complaint(ended, "cow.jpg") == told);
+  // The few bytes too many of some cameras are no damage.
+  CHECK(complaint(whole.substr(0, whole.size() - 2) + std::string(3, '\0') + "\xff\xd9",
+                  "cow.jpg")
+            .empty());
+}
+
 TEST_CASE("what is no picture is told", "[symbols]") {
   CHECK(complaint("Dear diary", "notes.png") ==
         "deck.yaml:3:5: error: notes.png is not a picture\n");
