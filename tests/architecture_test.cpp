@@ -108,6 +108,8 @@ TEST_CASE("third parties stay in their rooms", "[architecture]") {
       {"pango/", {"symbols", "render"}},
       {"librsvg/", {"symbols"}},
       {"gdk-pixbuf/", {"symbols"}},
+      {"jpeglib", {"symbols"}},
+      {"lcms2", {"symbols"}},
       {"qpdf/", {"render"}},
       {"CLI/", {"cli"}},
       {"nlohmann/", {"cli"}}};

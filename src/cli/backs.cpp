@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/printed_size.hpp"
 #include "core/spelling.hpp"
 #include "symbols/load.hpp"
 
@@ -27,22 +28,24 @@ SymbolSource source_of(const BackDesign& design,
               design.emblem_at, did_you_mean(design.symbol, names));
 }
 
-BackArt draw_back(const BackDesign& design, const std::vector<SymbolSource>& sources) {
+BackArt draw_back(const BackDesign& design, const Shape& card, Length bleed,
+                  const std::vector<SymbolSource>& sources) {
   BackArt art{design, {}, {}};
   if (!design.picture.empty())
-    art.picture = load_picture(design.picture, design.picture_at);
+    art.picture =
+        load_picture(design.picture, design.picture_at, covered_size(card, bleed));
   if (!design.text.empty() || !design.symbol.empty())
-    art.emblem = load_symbol(source_of(design, sources));
+    art.emblem = load_symbol(source_of(design, sources), {2 * emblem_radius(card)});
   return art;
 }
 
 }  // namespace
 
-std::vector<BackArt> draw_backs(const BackSpec& back,
+std::vector<BackArt> draw_backs(const BackSpec& back, const Shape& card,
                                 const std::vector<SymbolSource>& sources) {
   std::vector<BackArt> backs;
   for (const BackDesign& design : back.designs)
-    backs.push_back(draw_back(design, sources));
+    backs.push_back(draw_back(design, card, back.bleed, sources));
   return backs;
 }
 

@@ -9,9 +9,10 @@
 
 namespace onematch {
 
-/// The art of each design of `back`; `sources` are all symbols that the project names.
+/// The art of each design of `back` for cards of that shape; `sources` are all symbols
+/// that the project names.
 /// Throws Error, at its place in the file, if a picture, text or symbol can't be had.
-std::vector<BackArt> draw_backs(const BackSpec& back,
+std::vector<BackArt> draw_backs(const BackSpec& back, const Shape& card,
                                 const std::vector<SymbolSource>& sources);
 
 }  // namespace onematch

@@ -7,7 +7,7 @@
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
 #include "cli/look_alikes.hpp"
-#include "cli/sharpness.hpp"
+#include "cli/printed_size.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -133,11 +133,11 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
   return pages;
 }
 
-/// The fewest symbols on a card, where they are largest.
-std::size_t fewest_on_a_card(const Deck& deck) {
+/// How large the symbols of `deck` will be at most.
+Printing printing_of(const Project& project, const Deck& deck) {
   std::size_t fewest = deck.cards.empty() ? 1 : deck.cards.front().size();
   for (const Card& card : deck.cards) fewest = std::min(fewest, card.size());
-  return fewest;
+  return {estimated_longest_mm(project.card.shape, project.scatter, fewest)};
 }
 
 /// Draws the faces that `sources` name, several at a time.
@@ -151,7 +151,7 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
   std::size_t done = 0;
   parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
     try {
-      symbols[i] = load_symbol(sources[i], workshop.cache, printing);
+      symbols[i] = load_symbol(sources[i], printing, workshop.cache);
     } catch (const Error& error) {
       errors[i] = error;
     }
@@ -195,18 +195,19 @@ Materials gather(const Project& project, const Workshop& workshop) {
       used = materials.deck.symbol_count;
     });
   if (project.back)
-    collector.attempt([&] { materials.backs = draw_backs(*project.back, sources); });
+    collector.attempt([&] {
+      materials.backs = draw_backs(*project.back, project.card.shape, sources);
+    });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
-      const Shape& shape = project.card.shape;
-      materials.background = load_picture(project.card.picture, project.card.picture_at,
-                                          {std::max(shape.width, shape.height)});
+      materials.background =
+          load_picture(project.card.picture, project.card.picture_at,
+                       covered_size(project.card.shape, project.sheet.bleed));
     });
-  const Printing printing{likely_longest(fewest_on_a_card(materials.deck),
-                                         project.card.shape, project.scatter)};
-  draw(sources, printing, workshop, collector, materials.symbols);
+  draw(sources, printing_of(project, materials.deck), workshop, collector,
+       materials.symbols);
   collector.finish();
   sort_out_look_alikes(project, sources, materials);
   if (project.card.picture.empty())

@@ -1,8 +1,11 @@
 #include "cli/remarks.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
+#include "cli/printed_size.hpp"
 #include "core/number.hpp"
 
 namespace onematch {
@@ -69,12 +72,8 @@ std::vector<FaceId> too_thin(const Materials& materials,
   return {thin.begin(), thin.end()};
 }
 
-/// A remark on some faces, at the entry of the first. One of several of a symbol is
-/// named by itself.
-void remark_on_faces(Problems& remarks, Severity severity, const std::string& message,
-                     const std::vector<FaceId>& faces, const Materials& materials,
-                     const std::string& hint = "") {
-  const std::vector<SymbolSource>& sources = materials.sources;
+std::vector<std::string> names_of(const std::vector<FaceId>& faces,
+                                  const std::vector<SymbolSource>& sources) {
   const auto is_one_of_several = [&](std::size_t i) {
     return (i > 0 && sources[i - 1].symbol == sources[i].symbol) ||
            (i + 1 < sources.size() && sources[i + 1].symbol == sources[i].symbol);
@@ -85,8 +84,106 @@ void remark_on_faces(Problems& remarks, Severity severity, const std::string& me
     names.push_back(source.name +
                     (is_one_of_several(index(id)) ? " (" + shown(source) + ")" : ""));
   }
+  return names;
+}
+
+/// A remark on some faces, at the entry of the first. One of several of a symbol is
+/// named by itself.
+void remark_on_faces(Problems& remarks, Severity severity, const std::string& message,
+                     const std::vector<FaceId>& faces, const Materials& materials,
+                     const std::string& hint = "") {
+  const std::vector<SymbolSource>& sources = materials.sources;
   if (!faces.empty())
-    remark(remarks, severity, sources[index(faces[0])].where, message, names, hint);
+    remark(remarks, severity, sources[index(faces[0])].where, message,
+           names_of(faces, sources), hint);
+}
+
+constexpr double coarse_dpi = 150;  // less shows as squares or blur, at arm's length
+
+/// Pictures made of pixels that are somewhere printed so large that their pixels show.
+void remark_on_coarse(Problems& remarks, const Materials& materials,
+                      const std::vector<CardLayout>& layouts) {
+  std::vector<double> radii(materials.symbols.size());  // of the largest
+  for (const CardLayout& layout : layouts)
+    for (const Placement& placement : layout) {
+      double& radius = radii[index(placement.face)];
+      radius = std::max(radius, placement.radius);
+    }
+  std::vector<FaceId> coarse;
+  double least = coarse_dpi, most = 0;
+  for (std::uint32_t i = 0; i < radii.size(); ++i) {
+    const Symbol& symbol = materials.symbols[i];
+    if (!symbol.picture.pixels_per_unit || radii[i] == 0) continue;
+    const double dpi = printed_dpi(symbol.picture, radii[i] / symbol.frame.radius);
+    if (dpi >= coarse_dpi) continue;
+    coarse.push_back(FaceId{i});
+    least = std::min(least, dpi);
+    most = std::max(most, dpi);
+  }
+  const std::string low = format_number(std::floor(least), 0);
+  const std::string high = format_number(std::floor(most), 0);
+  remark_on_faces(remarks, Severity::warning,
+                  (coarse.size() == 1 ? "this prints at " : "these print at ") + low +
+                      (low == high ? "" : " to " + high) + " dpi, and may look coarse: ",
+                  coarse, materials,
+                  "use larger pictures, or smaller cards, or more symbols a card");
+}
+
+/// The same of a picture that covers a card.
+void remark_on_cover(Problems& remarks, const std::string& name, const Picture& picture,
+                     const Size& covered, const Source& where) {
+  if (!picture.pixels_per_unit) return;
+  const double width = covered.width.to_mm(), height = covered.height.to_mm();
+  const double dpi =
+      printed_dpi(picture, std::max(width / picture.width, height / picture.height));
+  if (dpi >= coarse_dpi) return;
+  constexpr double good = 300 / 25.4;  // pixels a mm
+  remarks.push_back({name + " prints at " + format_number(std::floor(dpi), 0) +
+                         " dpi, and may look coarse",
+                     where,
+                     "a picture of " + with_thousands(std::lround(good * width)) + " x " +
+                         with_thousands(std::lround(good * height)) +
+                         " pixels would print at 300 dpi",
+                     Severity::warning});
+}
+
+void remark_on_covers(Problems& remarks, const Project& project,
+                      const Materials& materials) {
+  if (materials.background)
+    remark_on_cover(remarks, "the card's background", *materials.background,
+                    covered_size(project.card.shape, project.sheet.bleed),
+                    project.card.picture_at);
+  for (const BackArt& back : materials.backs)
+    if (back.picture)
+      remark_on_cover(remarks, "the picture of the back", *back.picture,
+                      covered_size(project.card.shape, project.back->bleed),
+                      back.design.picture_at);
+}
+
+/// What was cut off pictures without being asked for.
+void remark_on_cutouts(Problems& remarks, const Materials& materials) {
+  std::vector<FaceId> cut, rounded;
+  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
+    const std::optional<Cutout>& asked = materials.sources[i].cutout;
+    if (asked.value_or(Cutout::automatic) != Cutout::automatic) continue;
+    const Cutout done = materials.symbols[i].cutout;
+    if (done == Cutout::background) cut.push_back(FaceId{i});
+    if (done == Cutout::rounded) rounded.push_back(FaceId{i});
+  }
+  std::string message;
+  const auto add = [&](const std::string& what, const std::vector<FaceId>& faces) {
+    if (!faces.empty())
+      message += (message.empty() ? "" : "; ") + what +
+                 some_of(names_of(faces, materials.sources));
+  };
+  add("cut out of their plain background: ", cut);
+  add("corners rounded: ", rounded);
+  if (message.empty()) return;
+  const FaceId first = cut.empty()       ? rounded[0]
+                       : rounded.empty() ? cut[0]
+                                         : std::min(cut[0], rounded[0]);
+  remarks.push_back({message, materials.sources[index(first)].where,
+                     "cutout: none leaves pictures as they are", Severity::notice});
 }
 
 /// What a drawing should have shown, and doesn't: a warning each, and no more than a few
@@ -175,6 +272,9 @@ Problems remarks_on(const Project& project, const Materials& materials,
                  materials.look_alikes.end());
   remark_on_losses(remarks, materials);
   remark_on_pixels(remarks, materials);
+  remark_on_coarse(remarks, materials, layouts);
+  remark_on_covers(remarks, project, materials);
+  remark_on_cutouts(remarks, materials);
   remark_on_faces(remarks, Severity::notice,
                   "these can hardly be told from the card and got a thin outline: ",
                   materials.outlined, materials);

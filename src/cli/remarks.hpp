@@ -11,8 +11,8 @@
 
 namespace onematch {
 
-/// Warnings and notices: symbols left over, used once or not at all, too thin to print,
-/// or given an outline.
+/// Warnings and notices: symbols left over, used once or not at all, too thin or with too
+/// few pixels to print well, cut out or given an outline.
 Problems remarks_on(const Project& project, const Materials& materials,
                     const DeckFacts& facts, const std::vector<CardLayout>& layouts);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "core/parallel.hpp"
 #include "symbols/load.hpp"
@@ -17,18 +16,21 @@ double longer_side(const Picture& picture) {
   return std::max(picture.width, picture.height);
 }
 
-/// The radius of the disc that has about as much room as `shape`.
-double even_radius(const Shape& shape) {
-  const double box = shape.width * shape.height;
-  return shape.kind == ShapeKind::circle ? shape.width / 2
-                                         : std::sqrt(box / std::numbers::pi);
+/// Whether drawing it again would give the right number of pixels.
+bool is_worth_redrawing(const Symbol& symbol, double longest_mm) {
+  constexpr double least = 300, most = 600;
+  const Picture& picture = symbol.picture;
+  const bool is_pixels = !symbol.notes.pixel_effects.empty() || picture.pixels_per_unit;
+  if (!is_pixels || longest_mm <= 0) return false;
+  const double pixels_per_inch = longer_side(picture) / longest_mm * mm_per_inch;
+  const bool has_more = picture.pixels_per_unit.value_or(2) > 1;
+  return (pixels_per_inch < least && has_more) || pixels_per_inch > most;
 }
 
-bool is_blurred_or_wasteful(const Symbol& symbol, double longest_mm) {
-  constexpr double least = 300, most = 600;
-  if (symbol.notes.pixel_effects.empty() || longest_mm <= 0) return false;
-  const double pixels_per_inch = longer_side(symbol.picture) / longest_mm * mm_per_inch;
-  return pixels_per_inch < least || pixels_per_inch > most;
+/// Whether the cards' layouts hold for both.
+bool have_same_outline(const Symbol& a, const Symbol& b) {
+  constexpr double slight = 0.01;
+  return a.cutout == b.cutout && std::abs(a.silhouette.area - b.silhouette.area) < slight;
 }
 
 /// `fresh` in place of the picture of `symbol`, whose outline the cards are laid out for.
@@ -38,18 +40,6 @@ void replace_picture(Symbol& symbol, Symbol fresh) {
 }
 
 }  // namespace
-
-double likely_longest(std::size_t symbols_per_card, const Shape& shape,
-                      const ScatterSpec& spec) {
-  // As many equal discs cover about 0.73 of a disc; pictures that fit into each other
-  // reach 1.28 times as far.
-  constexpr double density = 0.73, nesting = 1.28;
-  const double gap = spec.clearance.to_mm() / 2;
-  const double room = even_radius(shape) - spec.edge.to_mm() + gap;
-  const auto count = static_cast<double>(std::max<std::size_t>(symbols_per_card, 1));
-  const double mean = nesting * std::max(room * std::sqrt(density / count) - gap, 1.0);
-  return 2 * spec.most_size * mean;
-}
 
 std::vector<double> longest_printed(const std::vector<Symbol>& symbols,
                                     const std::vector<CardLayout>& layouts) {
@@ -71,10 +61,11 @@ void sharpen(Materials& materials, const Color& background,
   std::vector<bool> has_line(symbols.size());
   for (const FaceId face : materials.outlined) has_line[index(face)] = true;
   parallel_for(symbols.size(), workshop.threads, [&](std::size_t i) {
-    if (!is_blurred_or_wasteful(symbols[i], longest[i])) return;
-    Symbol fresh = load_symbol(materials.sources[i], nullptr, {longest[i]});
+    if (!is_worth_redrawing(symbols[i], longest[i])) return;
+    Symbol fresh = load_symbol(materials.sources[i], {longest[i]});
     if (has_line[i]) fresh = outlined(fresh, outline_color(background));
-    replace_picture(symbols[i], std::move(fresh));
+    if (have_same_outline(symbols[i], fresh))
+      replace_picture(symbols[i], std::move(fresh));
   });
 }
 

@@ -8,11 +8,6 @@
 
 namespace onematch {
 
-/// About how long, in mm, the longest symbol on a card of so many will be. Its pixels
-/// are drawn for that before anyone knows.
-double likely_longest(std::size_t symbols_per_card, const Shape& shape,
-                      const ScatterSpec& spec);
-
 /// For each face, the length in mm of the longer side of its picture where it is printed
 /// largest; 0 for one that no card shows.
 std::vector<double> longest_printed(const std::vector<Symbol>& symbols,

@@ -1,19 +1,36 @@
-// Colours by how different they look.
+// How far apart two colours look.
 #pragma once
+
+#include <array>
+#include <cstdint>
 
 #include "core/color.hpp"
 
 namespace onematch {
 
-/// CIELAB, for the white of sRGB: lightness from 0 to 100, a and b 0 for greys.
+/// CIELAB for the white of sRGB (CIE 15): lightness 0 to 100, a and b about -100 to 100.
 struct Lab {
   double lightness = 0, a = 0, b = 0;
 };
 
-/// Of the colour without its alpha. CIE 15; IEC 61966-2-1.
+/// Of an opaque colour.
 Lab to_lab(const Color& color);
 
-/// The distance of 1976: 2 can just be seen side by side, 10 is seen at a glance.
+/// The distance of 1976: 2 is just seen side by side, 10 not overlooked.
 double difference(const Lab& a, const Lab& b);
+
+/// The same for many colours of 8 bits a channel, to about 0.1.
+class LabTable {
+ public:
+  LabTable();
+  Lab operator()(const std::uint8_t* rgb) const;
+
+ private:
+  double root(double t) const;
+
+  static constexpr int steps = 4096;
+  std::array<double, 256> linear_;
+  std::array<double, steps + 2> roots_;
+};
 
 }  // namespace onematch

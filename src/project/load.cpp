@@ -55,6 +55,11 @@ Project read_project(const TreeNode& tree, Report& report) {
   } else if (tree.find("symbols") == nullptr) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }
+  if (const auto cutout = root.find("cutout")) {
+    const auto read = read_cutout(*cutout);
+    for (SymbolSpec& spec : project.symbols)
+      if (!spec.cutout) spec.cutout = read;
+  }
   read_card(root.section("card", "size: 85 mm"), project.card);
   project.scatter.seed = project.seed;
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);

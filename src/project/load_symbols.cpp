@@ -52,7 +52,7 @@ void refuse_beside(const std::optional<Value>& value, const std::string& key,
 /// An entry that is a group of keys.
 struct Entry {
   std::optional<Value> file, library, text, faces;  ///< the kinds there are
-  std::optional<Value> name, font, color, rotation;
+  std::optional<Value> name, font, color, rotation, cutout;
 
   static int count(std::initializer_list<const std::optional<Value>*> values) {
     return static_cast<int>(
@@ -60,7 +60,7 @@ struct Entry {
                       [](const auto* value) { return value->has_value(); }));
   }
   int kinds() const { return count({&file, &library, &text, &faces}); }
-  int others() const { return count({&name, &font, &color, &rotation}); }
+  int others() const { return count({&name, &font, &color, &rotation, &cutout}); }
 };
 
 Entry entry_of(const Value& value, Report& report) {
@@ -74,6 +74,7 @@ Entry entry_of(const Value& value, Report& report) {
   entry.font = keys.find("font");
   entry.color = keys.find("color");
   entry.rotation = keys.find("rotation");
+  entry.cutout = keys.find("cutout");
   keys.done();
   return entry;
 }
@@ -110,8 +111,9 @@ FacedSymbol read_faces(const Value& faces, Report& report) {
 
 /// The symbols of an entry of one kind.
 void read_kind(const Entry& entry, Report& report, std::vector<SymbolSpec>& specs) {
-  const auto& [file, library, text, faces, name, font, color, rotation] = entry;
+  const auto& [file, library, text, faces, name, font, color, rotation, cutout] = entry;
   const std::optional<std::string> label = name ? name->text() : std::nullopt;
+  if (text || library) refuse_beside(cutout, "cutout", text ? "text" : "library");
   if (text) {
     TextSymbol look;
     look.name = label.value_or("");
@@ -154,8 +156,11 @@ void read_group(const Value& value, const std::string& name, Report& report,
   read_kind(entry, report, specs);
   const auto largest_angle =
       entry.rotation ? read_rotation(*entry.rotation) : std::nullopt;
-  for (std::size_t i = first; i < specs.size(); ++i)
+  const auto cutout = entry.cutout ? read_cutout(*entry.cutout) : std::nullopt;
+  for (std::size_t i = first; i < specs.size(); ++i) {
     specs[i].largest_angle = largest_angle.value_or(specs[i].largest_angle);
+    specs[i].cutout = cutout;
+  }
 }
 
 void read_entry(const Value& value, const std::string& name, Report& report,
@@ -167,6 +172,14 @@ void read_entry(const Value& value, const std::string& name, Report& report,
 }
 
 }  // namespace
+
+std::optional<Cutout> read_cutout(const Value& cutout) {
+  return cutout.choice<Cutout>({{"auto", Cutout::automatic},
+                                {"none", Cutout::none},
+                                {"circle", Cutout::circle},
+                                {"rounded", Cutout::rounded},
+                                {"white", Cutout::background}});
+}
 
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report) {
   std::vector<SymbolSpec> specs;

@@ -41,6 +41,9 @@ bool read_pages(const Value& pages);
 /// The value of the key `outputs`.
 void read_outputs(const Value& outputs, Outputs& spec);
 
+/// The value of a key `cutout`.
+std::optional<Cutout> read_cutout(const Value& cutout);
+
 /// The value of the key `symbols`.
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);
 

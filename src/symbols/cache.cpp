@@ -11,10 +11,11 @@ Symbol shared(const Symbol& symbol) {
   return {{},
           symbol.silhouette,
           {SurfacePtr(cairo_surface_reference(picture.recording.get())), picture.width,
-           picture.height},
+           picture.height, picture.pixels_per_unit},
           symbol.frame,
           symbol.ink,
-          symbol.notes};
+          symbol.notes,
+          symbol.cutout};
 }
 
 }  // namespace

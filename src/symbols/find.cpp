@@ -47,6 +47,9 @@ Sources sources_of(const SymbolSpec& spec, const fs::path& library) {
       spec.from);
   for (SymbolSource& source : sources)
     source.largest_angle = std::min(source.largest_angle, spec.largest_angle);
+  if (spec.cutout)
+    for (SymbolSource& source : sources)
+      if (!source.cutout) source.cutout = spec.cutout;
   return sources;
 }
 

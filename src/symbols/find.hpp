@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <numbers>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -19,6 +20,7 @@ struct SymbolSource {
   Source where;            ///< the entry of the project file that named it
   std::size_t symbol = 0;  ///< whose face it is, counted from 0
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
+  std::optional<Cutout> cutout = {};  ///< of a picture made of pixels; automatic if none
 };
 
 /// All that makes a text look as it does, as one string that no other text has.

@@ -1,10 +1,15 @@
 #include "symbols/jpeg.hpp"
 
+#include <map>
+
 namespace onematch {
 namespace {
 
 constexpr int end_of_image = 0xd9;
 constexpr int start_of_scan = 0xda;
+constexpr int first_application = 0xe1, second_application = 0xe2;
+constexpr std::string_view exif_mark("Exif\0\0", 6);
+constexpr std::string_view icc_mark("ICC_PROFILE\0", 12);
 
 int byte_at(std::string_view bytes, std::size_t i) {
   return static_cast<unsigned char>(bytes[i]);
@@ -36,29 +41,58 @@ std::size_t find_marker(std::string_view bytes, std::size_t at) {
   return bytes.npos;
 }
 
+/// Some few files hold red, green and blue themselves, and say so by the names of the
+/// components alone.
+bool is_rgb(std::string_view frame) {
+  return frame.size() >= 15 && frame[6] == 'R' && frame[9] == 'G' && frame[12] == 'B';
+}
+
 /// `segment` is that of a frame header, after its length.
-std::optional<JpegHeader> read_frame(int marker, std::string_view segment) {
-  if (segment.size() < 6) return {};
+void read_frame(int marker, std::string_view segment, JpegHeader& header) {
   const int components = byte_at(segment, 5);
   const bool baseline_or_progressive = marker <= 0xc2;
-  return JpegHeader{word_at(segment, 3), word_at(segment, 1),
-                    baseline_or_progressive && byte_at(segment, 0) == 8 &&
-                        (components == 1 || components == 3)};
+  header.width = word_at(segment, 3);
+  header.height = word_at(segment, 1);
+  header.is_plain = baseline_or_progressive && byte_at(segment, 0) == 8 &&
+                    (components == 1 || (components == 3 && !is_rgb(segment)));
+}
+
+/// Parts of a colour profile by their numbers. ICC.1, B.4: a profile may be too long for
+/// one segment.
+using ProfileParts = std::map<int, std::string_view>;
+
+/// The first EXIF block counts, as elsewhere.
+void read_application(std::string_view segment, JpegHeader& header, ProfileParts& parts) {
+  if (segment.starts_with(exif_mark) && header.exif.empty())
+    header.exif = segment.substr(exif_mark.size());
+  if (segment.starts_with(icc_mark) && segment.size() > icc_mark.size() + 2)
+    parts.emplace(byte_at(segment, icc_mark.size()), segment.substr(icc_mark.size() + 2));
 }
 
 }  // namespace
 
 std::optional<JpegHeader> read_jpeg_header(std::string_view bytes) {
   if (!is_jpeg(bytes)) return {};
-  std::optional<JpegHeader> header;
-  bool has_scan = false;
+  JpegHeader header;
+  ProfileParts parts;
+  bool has_frame = false, has_scan = false;
   for (std::size_t at = find_marker(bytes, 2); at != bytes.npos;) {
     const int marker = byte_at(bytes, at);
-    if (marker == end_of_image) return has_scan ? header : std::nullopt;
+    if (marker == end_of_image) {
+      if (!has_frame || !has_scan) return {};
+      for (const auto& [number, part] : parts) header.icc += part;
+      return header;
+    }
     if (bytes.size() < at + 3) return {};
     const auto length = static_cast<std::size_t>(word_at(bytes, at + 1));
     if (length < 2 || bytes.size() < at + 1 + length) return {};
-    if (is_frame(marker)) header = read_frame(marker, bytes.substr(at + 3, length - 2));
+    const std::string_view segment = bytes.substr(at + 3, length - 2);
+    if (is_frame(marker) && segment.size() >= 6) {
+      read_frame(marker, segment, header);
+      has_frame = true;
+    }
+    if (marker == first_application || marker == second_application)
+      read_application(segment, header, parts);
     has_scan = has_scan || marker == start_of_scan;
     at = find_marker(bytes, at + 1 + length);
   }

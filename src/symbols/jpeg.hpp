@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace onematch {
@@ -10,6 +11,8 @@ struct JpegHeader {
   int width = 0;
   int height = 0;
   bool is_plain = false;  ///< 8 bits, grey or three colours, Huffman-coded: fit for a PDF
+  std::string_view exif;  ///< its EXIF block, a part of the file; or nothing
+  std::string icc;        ///< its colour profile, whole; or nothing
 };
 
 /// Nothing if `bytes` are no JPEG, or if it ends before its end mark: decoders make up

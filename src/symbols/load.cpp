@@ -1,9 +1,11 @@
 #include "symbols/load.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <string>
 #include <utility>
 
+#include "core/number.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
@@ -54,50 +56,56 @@ Symbol cached(SymbolCache* cache, const std::string& content, const Make& make) 
   return symbol;
 }
 
-/// All that a drawing's symbol depends on. The folder counts, since other files in it may
-/// be parts of the drawing.
-std::string identity_of(const PictureFile& file, const Printing& printing) {
-  return file.bytes + '\0' + file.path.parent_path().string() + '\0' +
-         std::to_string(printing.longest_mm);
+/// All that the symbol depends on. The folder of a drawing counts, since other files in
+/// it may be parts of the drawing.
+std::string identity_of(const PictureFile& file, Cutout cutout,
+                        const Printing& printing) {
+  const std::string folder =
+      is_svg(file.bytes) ? file.path.parent_path().string() : std::string();
+  return std::to_string(static_cast<int>(cutout)) + ' ' +
+         format_number(printing.longest_mm, 6) + ' ' + folder + '\0' + file.bytes;
 }
 
-Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache,
-            const Printing& printing) {
-  const PictureFile file = read_picture_file(path, where);
-  return cached(cache, identity_of(file, printing), [&] {
+Symbol load(const std::filesystem::path& path, const SymbolSource& source,
+            const Printing& printing, SymbolCache* cache) {
+  const PictureFile file = read_picture_file(path, source.where);
+  const Cutout cutout = source.cutout.value_or(Cutout::automatic);
+  return cached(cache, identity_of(file, cutout, printing), [&] {
     const auto lock = lock_fonts_for(file);
-    std::optional<Symbol> symbol =
-        is_svg(file.bytes) ? svg_symbol(file, printing.longest_mm) : raster_symbol(file);
+    std::optional<Symbol> symbol = is_svg(file.bytes)
+                                       ? svg_symbol(file, printing.longest_mm)
+                                       : raster_symbol(file, cutout, printing.longest_mm);
     if (!symbol) throw draws_nothing(file);
     return std::move(*symbol);
   });
 }
 
-Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache,
-            const Printing&) {
+Symbol load(const TextSymbol& text, const SymbolSource& source, const Printing&,
+            SymbolCache* cache) {
   return cached(cache, identity_of(text), [&] {
     const auto lock = lock_fonts();
-    return text_symbol(text, where);
+    return text_symbol(text, source.where);
   });
 }
 
 }  // namespace
 
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache,
-                   const Printing& printing) {
+Symbol load_symbol(const SymbolSource& source, const Printing& printing,
+                   SymbolCache* cache) {
   Symbol symbol = std::visit(
-      [&](const auto& from) { return load(from, source.where, cache, printing); },
-      source.from);
+      [&](const auto& from) { return load(from, source, printing, cache); }, source.from);
   symbol.name = source.name;
   return symbol;
 }
 
 Picture load_picture(const std::filesystem::path& path, const Source& where,
-                     const Printing& printing) {
+                     const Size& covered) {
   const PictureFile file = read_picture_file(path, where);
   const auto lock = lock_fonts_for(file);
   std::optional<Picture> picture =
-      is_svg(file.bytes) ? svg_picture(file, printing.longest_mm) : raster_picture(file);
+      is_svg(file.bytes)
+          ? svg_picture(file, std::max(covered.width, covered.height).to_mm())
+          : raster_picture(file, covered);
   if (!picture) throw draws_nothing(file);
   return std::move(*picture);
 }

@@ -3,19 +3,20 @@
 
 #include <filesystem>
 
+#include "core/length.hpp"
 #include "symbols/cache.hpp"
 #include "symbols/find.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
 
-/// How large a symbol or picture will be printed.
+/// How a symbol will be printed, as far as is known before it is placed.
 struct Printing {
-  double longest_mm = 68;  ///< the longer side of its ink
+  double longest_mm = 60;  ///< of its longer side, at most: how many pixels are of use
 };
 
 /// Draws one symbol and traces its outline. A picture's kind is told by its content,
-/// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
+/// not its name: SVG, JPEG, or anything that gdk-pixbuf reads (PNG, WebP, HEIC ...).
 ///
 /// Several threads may load at a time, each symbol or picture by itself: what may use
 /// fonts waits for its turn, since Cairo 1.16 opens font files under no lock. A symbol is
@@ -28,12 +29,13 @@ struct Printing {
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
 /// draws nothing; or, for text, if a character has no glyph.
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr,
-                   const Printing& printing = {});
+Symbol load_symbol(const SymbolSource& source, const Printing& printing = {},
+                   SymbolCache* cache = nullptr);
 
 /// A picture that is no symbol, such as a card's background: all of it, margins and
-/// proportions kept. Throws Error at `where`, likewise.
+/// proportions kept, to be printed so that it just covers a rectangle of that size.
+/// Throws Error at `where`, likewise.
 Picture load_picture(const std::filesystem::path& file, const Source& where,
-                     const Printing& printing = {});
+                     const Size& covered);
 
 }  // namespace onematch

@@ -40,6 +40,8 @@ Symbol outlined(const Symbol& symbol, const Color& line) {
   Symbol result = trace_symbol(record_ink(art, find_ink(art).value(), 1)).value();
   result.name = symbol.name;
   result.notes = symbol.notes;
+  result.picture.pixels_per_unit = picture.pixels_per_unit;
+  result.cutout = symbol.cutout;
   return result;
 }
 

@@ -74,6 +74,10 @@ PictureFile read_picture_file(const fs::path& path, const Source& where) {
   return file;
 }
 
+Error damaged(const PictureFile& file, const std::string& reason) {
+  return Error(file.name + " is damaged: " + reason, file.where);
+}
+
 bool is_svg(std::string_view bytes) {
   using namespace std::string_view_literals;
   if (bytes.starts_with("\xff\xfe<\0"sv)) return bytes.find("s\0v\0g\0"sv) != bytes.npos;

@@ -20,6 +20,9 @@ struct PictureFile {
 /// than 20 MB, unpacked.
 PictureFile read_picture_file(const std::filesystem::path& file, const Source& where);
 
+/// What to throw if the file's pixels can't be had because of `reason`.
+Error damaged(const PictureFile& file, const std::string& reason);
+
 /// Whether `bytes` begin like XML and speak of SVG, in UTF-8 or UTF-16.
 bool is_svg(std::string_view bytes);
 

@@ -1,172 +1,137 @@
 #include "symbols/pixels.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string_view>
-
-#include "core/number.hpp"
-#include "symbols/jpeg.hpp"
+#include <cstring>
 
 namespace onematch {
 namespace {
 
-constexpr long long most_megapixels = 100;
+/// A stretch of old pixels that one new pixel covers, and how much of the two at its
+/// ends.
+struct Span {
+  int first = 0, last = 0;
+  float first_share = 1, last_share = 1;
 
-/// What the loader tells of itself while it works.
-struct Progress {
-  int width = 0, height = 0;       ///< from the header
-  int first_row = 0, end_row = 0;  ///< decoded so far
-  bool too_large = false;
-};
-
-int scaled(int side, int longest) {
-  const double size = double(side) * most_pixels / longest;
-  return std::max(1, static_cast<int>(std::lround(size)));
-}
-
-std::string format_of(GdkPixbufLoader* loader) {
-  GdkPixbufFormat* format = gdk_pixbuf_loader_get_format(loader);
-  const std::unique_ptr<gchar, FreeWith<g_free>> name(gdk_pixbuf_format_get_name(format));
-  return name.get();
-}
-
-void on_size(GdkPixbufLoader* loader, int width, int height, Progress* progress) {
-  progress->width = width;
-  progress->height = height;
-  const int longest = std::max(width, height);
-  progress->too_large =
-      static_cast<long long>(width) * height > most_megapixels * 1000000;
-  if (progress->too_large)
-    gdk_pixbuf_loader_set_size(loader, 0, 0);  // makes the loader give up
-  else if (longest > most_pixels && format_of(loader) == "jpeg")
-    // JPEG alone is decoded faster at a smaller size.
-    gdk_pixbuf_loader_set_size(loader, scaled(width, longest), scaled(height, longest));
-}
-
-void on_rows(GdkPixbufLoader*, int, int y, int, int height, Progress* progress) {
-  const bool first = progress->end_row == 0;
-  progress->first_row = first ? y : std::min(progress->first_row, y);
-  progress->end_row = std::max(progress->end_row, y + height);
-}
-
-/// Kinds that people have but gdk-pixbuf reads only with an additional loader.
-struct Kind {
-  std::string_view name, mark;
-  std::size_t at;
-  std::string_view package;  ///< Debian's
-};
-constexpr std::array<Kind, 5> additional_kinds{{
-    {"WebP", "WEBP", 8, "webp-pixbuf-loader"},
-    {"AVIF", "ftypavif", 4, "libavif-gdk-pixbuf"},
-    {"HEIC", "ftyphei", 4, "heif-gdk-pixbuf"},
-    {"HEIC", "ftyphev", 4, "heif-gdk-pixbuf"},
-    {"HEIC", "ftypmif1", 4, "heif-gdk-pixbuf"},
-}};
-
-Error no_picture(const PictureFile& file) {
-  const std::string_view bytes = file.bytes;
-  for (const Kind& kind : additional_kinds)
-    if (bytes.size() > kind.at && bytes.substr(kind.at).starts_with(kind.mark))
-      return Error(file.name + " is a " + std::string(kind.name) +
-                       " picture, for which gdk-pixbuf has no loader here",
-                   file.where,
-                   "install one (Debian: " + std::string(kind.package) +
-                       ") or convert the picture to JPEG or PNG");
-  return Error(file.name + " is not a picture", file.where);
-}
-
-Error damaged(const PictureFile& file, const std::string& reason) {
-  return Error(file.name + " is damaged: " + reason, file.where);
-}
-
-Error too_large(const PictureFile& file, const Progress& progress) {
-  return Error(file.name + " has " + with_thousands(progress.width) + " x " +
-                   with_thousands(progress.height) + " pixels, more than " +
-                   std::to_string(most_megapixels) + " million",
-               file.where, "scale it down; 1600 pixels on the longer side are plenty");
-}
-
-/// Walks the chunks of a PNG file to its end mark. ISO/IEC 15948, 5.3.
-bool has_png_end(std::string_view bytes) {
-  std::size_t at = 8;
-  while (at + 12 <= bytes.size()) {
-    std::size_t length = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-      length = length << 8 | static_cast<unsigned char>(bytes[at + i]);
-    if (bytes.size() - at - 12 < length) return false;
-    if (bytes.substr(at + 4, 4) == "IEND") return true;
-    at += 12 + length;
+  float share(int i) const {
+    return i == first ? first_share : i == last ? last_share : 1;
   }
-  return false;
+};
+
+/// How `from` pixels become `to`.
+std::vector<Span> spans(int from, int to) {
+  std::vector<Span> result(static_cast<std::size_t>(to));
+  const double step = double(from) / to;
+  for (int i = 0; i < to; ++i) {
+    const double begin = i * step, end = i + 1 == to ? from : (i + 1) * step;
+    Span& span = result[static_cast<std::size_t>(i)];
+    span.first = std::min(static_cast<int>(begin), from - 1);
+    span.last = std::clamp(static_cast<int>(std::ceil(end)) - 1, span.first, from - 1);
+    span.first_share = static_cast<float>(std::min(span.first + 1.0, end) - begin);
+    if (span.last > span.first) span.last_share = static_cast<float>(end - span.last);
+  }
+  return result;
 }
 
-/// gdk-pixbuf hands out half a picture without a word, or one with no pixel decoded.
-bool is_whole(const PictureFile& file, const Pixels& pixels, const Progress& progress,
-              int height) {
-  if (pixels.format == "jpeg") return read_jpeg_header(file.bytes).has_value();
-  if (pixels.format == "png") return has_png_end(file.bytes);
-  // Its first frame need not fill the canvas, and its loader says itself what is missing.
-  if (pixels.format == "gif") return true;
-  // Its loader decodes everything at once and reports no rows.
-  if (pixels.format == "avif") return true;
-  return progress.first_row == 0 && progress.end_row == height;
+/// Adds a row of the picture, `share` of it, to the sums of a new row: three colours
+/// times alpha, and alpha.
+void add_row(const std::uint8_t* row, int channels, float share,
+             const std::vector<Span>& columns, std::vector<float>& sums) {
+  float* sum = sums.data();
+  for (const Span& span : columns) {
+    for (int x = span.first; x <= span.last; ++x) {
+      const std::uint8_t* pixel = row + static_cast<std::ptrdiff_t>(x) * channels;
+      const float weight = share * span.share(x) * (channels == 4 ? pixel[3] : 255.0F);
+      for (int i = 0; i < 3; ++i) sum[i] += weight * pixel[i];
+      sum[3] += weight;
+    }
+    sum += 4;
+  }
 }
 
-int orientation_of(GdkPixbuf* pixbuf) {
-  const char* option = gdk_pixbuf_get_option(pixbuf, "orientation");
-  const long long value = option ? parse_integer(option).value_or(1) : 1;
-  return 1 <= value && value <= 8 ? static_cast<int>(value) : 1;
+std::uint8_t rounded(float value) {
+  return static_cast<std::uint8_t>(std::lround(std::clamp(value, 0.0F, 255.0F)));
 }
 
-PixbufPtr at_most_size(GdkPixbuf* pixbuf) {
-  const int width = gdk_pixbuf_get_width(pixbuf);
-  const int height = gdk_pixbuf_get_height(pixbuf);
-  const int longest = std::max(width, height);
-  if (longest <= most_pixels) return PixbufPtr(GDK_PIXBUF(g_object_ref(pixbuf)));
-  return PixbufPtr(gdk_pixbuf_scale_simple(pixbuf, scaled(width, longest),
-                                           scaled(height, longest), GDK_INTERP_BILINEAR));
+Pixels copied(const PixelView& view, const Window& part) {
+  Pixels result(part.width, part.height);
+  for (int y = 0; y < part.height; ++y)
+    for (int x = 0; x < part.width; ++x) {
+      std::uint8_t* to = result.at(x, y);
+      to[3] = 255;
+      std::memcpy(to, view.at(part.x + x, part.y + y),
+                  static_cast<std::size_t>(view.channels));
+    }
+  return result;
 }
 
 }  // namespace
 
-Pixels decode_pixels(const PictureFile& file) {
-  const GObjectPtr<GdkPixbufLoader> loader(gdk_pixbuf_loader_new());
-  Progress progress;
-  g_signal_connect(loader.get(), "size-prepared", G_CALLBACK(on_size), &progress);
-  g_signal_connect(loader.get(), "area-updated", G_CALLBACK(on_rows), &progress);
-  GError* error = nullptr;
-  const auto* bytes = reinterpret_cast<const guchar*>(file.bytes.data());
-  bool ok = gdk_pixbuf_loader_write(loader.get(), bytes, file.bytes.size(), &error);
-  // A loader must be closed even if it has failed, but then has nothing to add.
-  ok = gdk_pixbuf_loader_close(loader.get(), ok ? &error : nullptr) && ok;
-  if (progress.too_large) {
-    g_clear_error(&error);
-    throw too_large(file, progress);
-  }
-  if (!ok) {
-    const bool unknown =
-        g_error_matches(error, GDK_PIXBUF_ERROR, GDK_PIXBUF_ERROR_UNKNOWN_TYPE);
-    const std::string reason = take_message(error);
-    throw unknown ? no_picture(file) : damaged(file, reason);
-  }
-  GdkPixbuf* pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.get());
-  if (!pixbuf) throw damaged(file, "there is no picture in it");
-  Pixels pixels{at_most_size(pixbuf), orientation_of(pixbuf), format_of(loader.get())};
-  if (!is_whole(file, pixels, progress, gdk_pixbuf_get_height(pixbuf)))
-    throw damaged(file, "its end is missing");
-  return pixels;
+PixelView view_of(const Pixels& pixels) {
+  return {pixels.rgba.data(), std::ptrdiff_t{4} * pixels.width, 4, pixels.width,
+          pixels.height};
 }
 
-std::string encode_jpeg(GdkPixbuf* pixbuf) {
-  gchar* bytes = nullptr;
-  gsize size = 0;
-  GError* error = nullptr;
-  if (!gdk_pixbuf_save_to_buffer(pixbuf, &bytes, &size, "jpeg", &error, "quality", "92",
-                                 nullptr))
-    throw Error("cannot encode a JPEG: " + take_message(error));
-  const std::unique_ptr<gchar, FreeWith<g_free>> owned(bytes);
-  return {bytes, size};
+std::optional<Window> inked(const PixelView& view) {
+  if (view.channels < 4) return Window{0, 0, view.width, view.height};
+  int left = view.width, right = -1, top = view.height, bottom = -1;
+  for (int y = 0; y < view.height; ++y)
+    for (int x = 0; x < view.width; ++x)
+      if (view.at(x, y)[3] > 0) {
+        left = std::min(left, x);
+        right = std::max(right, x);
+        top = std::min(top, y);
+        bottom = y;
+      }
+  if (right < 0) return {};
+  return Window{left, top, right - left + 1, bottom - top + 1};
+}
+
+bool is_opaque(const PixelView& view) {
+  if (view.channels < 4) return true;
+  for (int y = 0; y < view.height; ++y)
+    for (int x = 0; x < view.width; ++x)
+      if (view.at(x, y)[3] < 255) return false;
+  return true;
+}
+
+Pixels scaled_down(const PixelView& view, const Window& part, int width, int height) {
+  if (width == part.width && height == part.height) return copied(view, part);
+  const std::vector<Span> columns = spans(part.width, width);
+  const std::vector<Span> rows = spans(part.height, height);
+  const float area =
+      static_cast<float>(double(part.width) / width * (double(part.height) / height));
+  Pixels result(width, height);
+  std::vector<float> sums;
+  for (int y = 0; y < height; ++y) {
+    const Span& span = rows[static_cast<std::size_t>(y)];
+    sums.assign(4 * static_cast<std::size_t>(width), 0);
+    for (int row = span.first; row <= span.last; ++row)
+      add_row(view.at(part.x, part.y + row), view.channels, span.share(row), columns,
+              sums);
+    for (int x = 0; x < width; ++x) {
+      const float* sum = &sums[4 * static_cast<std::size_t>(x)];
+      std::uint8_t* to = result.at(x, y);
+      if (sum[3] <= 0) continue;
+      for (int i = 0; i < 3; ++i) to[i] = rounded(sum[i] / sum[3]);
+      to[3] = rounded(sum[3] / area);
+    }
+  }
+  return result;
+}
+
+bool is_photo_like(const Pixels& pixels) {
+  constexpr int smallest = 64;
+  if (std::min(pixels.width, pixels.height) < smallest) return false;
+  long long pairs = 0, alike = 0;
+  for (int y = 0; y < pixels.height; ++y)
+    for (int x = 1; x < pixels.width; ++x) {
+      const std::uint8_t* here = pixels.at(x, y);
+      if (here[3] == 0 || here[-1] == 0) continue;
+      ++pairs;
+      alike += std::memcmp(here - 4, here, 4) == 0;
+    }
+  return 5 * alike < 2 * pairs;
 }
 
 }  // namespace onematch

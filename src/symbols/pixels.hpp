@@ -1,31 +1,69 @@
-// Decoding pictures made of pixels, by gdk-pixbuf.
+// Pixels in memory, and how to have fewer of them.
 #pragma once
 
-#include <gdk-pixbuf/gdk-pixbuf.h>
-
-#include <string>
-
-#include "symbols/cairo_ptr.hpp"
-#include "symbols/picture_file.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace onematch {
 
-/// Pixels on the longer side beyond which pictures are scaled down: 600 dpi on 68 mm.
-inline constexpr int most_pixels = 1600;
+/// A rectangle of pixels, in pixels.
+struct Window {
+  int x = 0, y = 0, width = 0, height = 0;
 
-using PixbufPtr = GObjectPtr<GdkPixbuf>;
-
-struct Pixels {
-  PixbufPtr pixbuf;     ///< as stored, at most `most_pixels` on the longer side
-  int orientation = 1;  ///< of EXIF, 1 to 8: how to turn the pixbuf upright
-  std::string format;   ///< gdk-pixbuf's name: "png", "jpeg" ...
+  int longer_side() const { return width > height ? width : height; }
+  friend bool operator==(const Window&, const Window&) = default;
 };
 
-/// The first picture in `file`. Throws Error if it is no picture, needs a loader that is
-/// not installed, is damaged or cut off, or has more than 100 megapixels.
-Pixels decode_pixels(const PictureFile& file);
+/// Red, green, blue and alpha of each pixel, 0 to 255, the colours not multiplied by
+/// alpha; row by row from the top left.
+struct Pixels {
+  int width = 0, height = 0;
+  std::vector<std::uint8_t> rgba;
 
-/// `pixbuf` as a JPEG file of high quality.
-std::string encode_jpeg(GdkPixbuf* pixbuf);
+  Pixels() = default;
+  Pixels(int w, int h)
+      : width(w),
+        height(h),
+        rgba(4 * static_cast<std::size_t>(w) * static_cast<std::size_t>(h)) {}
+
+  std::uint8_t* at(int x, int y) { return &rgba[index(x, y)]; }
+  const std::uint8_t* at(int x, int y) const { return &rgba[index(x, y)]; }
+  Window whole() const { return {0, 0, width, height}; }
+
+ private:
+  std::size_t index(int x, int y) const {
+    return 4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                static_cast<std::size_t>(x));
+  }
+};
+
+/// Pixels that somebody else keeps, in 3 channels or, with alpha, 4.
+struct PixelView {
+  const std::uint8_t* first = nullptr;
+  std::ptrdiff_t stride = 0;  ///< bytes from row to row
+  int channels = 4;
+  int width = 0, height = 0;
+
+  const std::uint8_t* at(int x, int y) const {
+    return first + y * stride + static_cast<std::ptrdiff_t>(x) * channels;
+  }
+};
+
+PixelView view_of(const Pixels& pixels);
+
+/// The pixels that are not quite transparent; nothing if all are.
+std::optional<Window> inked(const PixelView& view);
+
+bool is_opaque(const PixelView& view);
+
+/// `part` of the picture in so many pixels, at most as many as it has: each is the mean
+/// of the area that it covers, weighted by alpha, in the plain values of the channels.
+Pixels scaled_down(const PixelView& view, const Window& part, int width, int height);
+
+/// Whether it looks like a photo, a painting or a scan, which a JPEG holds well: most
+/// pixels differ from their neighbour on the right. Small pictures never do.
+bool is_photo_like(const Pixels& pixels);
 
 }  // namespace onematch

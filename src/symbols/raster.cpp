@@ -3,133 +3,87 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
-#include <memory>
-#include <tuple>
+#include <numbers>
 #include <utility>
 
+#include "symbols/cutout.hpp"
 #include "symbols/ink.hpp"
-#include "symbols/jpeg.hpp"
-#include "symbols/pixels.hpp"
+#include "symbols/layers.hpp"
+#include "symbols/raster_file.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
 namespace {
 
-/// A rectangle of pixels, in pixels.
-struct Window {
-  int x = 0, y = 0, width = 0, height = 0;
+constexpr double mm_per_inch = 25.4;
+constexpr double most_dpi = 600, wanted_dpi = 450;
+
+/// What to multiply the number of pixels by, `longest` on the longer side, that print so
+/// long.
+double scale_for(double longest, double longest_mm) {
+  const double dpi = longest * mm_per_inch / longest_mm;
+  return dpi <= most_dpi ? 1 : wanted_dpi / dpi;
+}
+
+/// Some of a file's pixels, as many as are to be printed.
+struct Excerpt {
+  Pixels pixels;
+  double scale = 1;  ///< of the file's own pixels
+  Cutout cutout = Cutout::none;
 };
 
-/// An image as stored, and how to turn it upright.
-struct Raster {
-  SurfacePtr surface;
-  int width = 0, height = 0;  ///< as stored
-  int orientation = 1;
-  bool is_opaque = false;
-};
-
-std::uint8_t alpha_at(GdkPixbuf* pixbuf, int x, int y) {
-  if (!gdk_pixbuf_get_has_alpha(pixbuf)) return 255;
-  const auto at = static_cast<std::size_t>(y) *
-                      static_cast<std::size_t>(gdk_pixbuf_get_rowstride(pixbuf)) +
-                  4 * static_cast<std::size_t>(x) + 3;
-  return gdk_pixbuf_read_pixels(pixbuf)[at];
+Pixels scaled_pixels(const RasterFile& raster, double scale) {
+  const Window& part = *raster.ink;
+  const auto scaled = [&](int side) {
+    return std::max(1, static_cast<int>(std::lround(scale * side)));
+  };
+  return raster.pixels(part, scaled(part.width), scaled(part.height));
 }
 
-bool is_opaque(GdkPixbuf* pixbuf) {
-  for (int y = 0; y < gdk_pixbuf_get_height(pixbuf); ++y)
-    for (int x = 0; x < gdk_pixbuf_get_width(pixbuf); ++x)
-      if (alpha_at(pixbuf, x, y) < 255) return false;
-  return true;
+Pixels trimmed(const Pixels& pixels) {
+  const Window ink = inked(view_of(pixels)).value_or(pixels.whole());
+  return scaled_down(view_of(pixels), ink, ink.width, ink.height);
 }
 
-Window whole(GdkPixbuf* pixbuf) {
-  return {0, 0, gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf)};
+/// `whole` without its plain background; nothing if that can't be told.
+std::optional<Excerpt> without_background(const RasterFile& raster, const Excerpt& whole,
+                                          CutWill will, double longest_mm) {
+  std::optional<Pixels> cut = cut_out(whole.pixels, will);
+  if (!cut) return {};
+  Excerpt excerpt{trimmed(*cut), whole.scale, Cutout::background};
+  // Without its margins it prints larger, and can do with more of the file's pixels.
+  const double longest = excerpt.pixels.whole().longer_side() / whole.scale;
+  const double scale = scale_for(longest, longest_mm);
+  if (scale < 1.1 * whole.scale) return excerpt;
+  cut = cut_out(scaled_pixels(raster, scale), will);
+  if (cut) excerpt = {trimmed(*cut), scale, Cutout::background};
+  return excerpt;
 }
 
-/// The pixels that are not quite transparent; nothing if all are.
-std::optional<Window> inked(GdkPixbuf* pixbuf) {
-  int left = gdk_pixbuf_get_width(pixbuf), right = -1;
-  int top = gdk_pixbuf_get_height(pixbuf), bottom = -1;
-  for (int y = 0; y < gdk_pixbuf_get_height(pixbuf); ++y)
-    for (int x = 0; x < gdk_pixbuf_get_width(pixbuf); ++x)
-      if (alpha_at(pixbuf, x, y) > 0) {
-        left = std::min(left, x);
-        right = std::max(right, x);
-        top = std::min(top, y);
-        bottom = y;
-      }
-  if (right < 0) return {};
-  return Window{left, top, right - left + 1, bottom - top + 1};
+Excerpt excerpt_of(const RasterFile& raster, const PictureFile& file, Cutout cutout,
+                   double longest_mm) {
+  const double scale = scale_for(raster.ink->longer_side(), longest_mm);
+  Excerpt whole{scaled_pixels(raster, scale), scale, cutout};
+  if (cutout != Cutout::automatic && cutout != Cutout::background) return whole;
+  whole.cutout = Cutout::none;
+  if (!raster.is_opaque) return whole;
+  const bool insists = cutout == Cutout::background;
+  const CutWill will = insists ? CutWill::insisting : CutWill::careful;
+  if (auto cut = without_background(raster, whole, will, longest_mm)) return *cut;
+  if (insists)
+    throw Error(file.name + " has no plain background to cut off", file.where,
+                "cutout: circle or rounded; auto does with each picture what it can");
+  whole.cutout = Cutout::rounded;
+  return whole;
 }
 
-/// A pixel as Cairo wants it: 0xAARRGGBB, the colours multiplied by alpha.
-std::uint32_t premultiplied(const guchar* rgb, std::uint32_t alpha) {
-  std::uint32_t pixel = alpha;
-  for (int i = 0; i < 3; ++i) pixel = pixel << 8 | (rgb[i] * alpha + 127) / 255;
-  return pixel;
-}
-
-SurfacePtr to_surface(GdkPixbuf* pixbuf, const Window& part, bool opaque) {
-  SurfacePtr surface(cairo_image_surface_create(
-      opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, part.width, part.height));
-  cairo_surface_flush(surface.get());
-  const int channels = gdk_pixbuf_get_n_channels(pixbuf);
-  for (int y = 0; y < part.height; ++y) {
-    const guchar* from =
-        gdk_pixbuf_read_pixels(pixbuf) +
-        static_cast<std::ptrdiff_t>(part.y + y) * gdk_pixbuf_get_rowstride(pixbuf) +
-        static_cast<std::ptrdiff_t>(part.x) * channels;
-    auto* to = reinterpret_cast<std::uint32_t*>(
-        cairo_image_surface_get_data(surface.get()) +
-        static_cast<std::ptrdiff_t>(y) * cairo_image_surface_get_stride(surface.get()));
-    for (int x = 0; x < part.width; ++x, from += channels)
-      to[x] = premultiplied(from, channels == 4 ? from[3] : 255);
-  }
-  cairo_surface_mark_dirty(surface.get());
-  return surface;
-}
-
-/// Lets a PDF hold `jpeg` in place of the surface's own pixels.
-void attach_jpeg(cairo_surface_t* surface, std::string jpeg) {
-  auto owned = std::make_unique<std::string>(std::move(jpeg));
-  const auto* bytes = reinterpret_cast<const unsigned char*>(owned->data());
-  const auto free_bytes = [](void* p) { delete static_cast<std::string*>(p); };
-  const cairo_status_t status = cairo_surface_set_mime_data(
-      surface, CAIRO_MIME_TYPE_JPEG, bytes, owned->size(), free_bytes, owned.get());
-  if (status != CAIRO_STATUS_SUCCESS)
-    throw Error(std::string("cannot keep a JPEG: ") + cairo_status_to_string(status));
-  std::ignore = owned.release();  // the surface's now
-}
-
-/// Photos are kept as JPEG: lossless they would be ten times as large.
-bool is_photo(const Pixels& pixels) {
-  return pixels.format == "jpeg" || pixels.format == "webp" ||
-         pixels.format.starts_with("heif") || pixels.format == "avif";
-}
-
-/// The JPEG to keep for opaque `pixels`: the file itself if nothing had to be done.
-std::string jpeg_for(const PictureFile& file, const Pixels& pixels) {
-  const std::optional<JpegHeader> header = read_jpeg_header(file.bytes);
-  const bool as_it_is = header && header->is_plain &&
-                        header->width == gdk_pixbuf_get_width(pixels.pixbuf.get());
-  return as_it_is ? file.bytes : encode_jpeg(pixels.pixbuf.get());
-}
-
-/// Nothing if no pixel is inked.
-std::optional<Raster> load_raster(const PictureFile& file, bool cut_margins) {
-  const Pixels pixels = decode_pixels(file);
-  GdkPixbuf* pixbuf = pixels.pixbuf.get();
-  const std::optional<Window> ink = inked(pixbuf);
-  if (!ink) return {};
-  const bool opaque = is_opaque(pixbuf);
-  const Window part = cut_margins ? *ink : whole(pixbuf);
-  Raster raster{to_surface(pixbuf, part, opaque), part.width, part.height,
-                pixels.orientation, opaque};
-  if (opaque && is_photo(pixels))
-    attach_jpeg(raster.surface.get(), jpeg_for(file, pixels));
-  return raster;
+Layers layers_of(const RasterFile& raster, const PictureFile& file,
+                 const Excerpt& excerpt) {
+  const bool untouched = excerpt.scale == 1 && excerpt.cutout != Cutout::background;
+  if (raster.fits_pdf && untouched) return jpeg_layers(excerpt.pixels, file.bytes);
+  return raster.is_lossy || is_photo_like(excerpt.pixels)
+             ? jpeg_layers(excerpt.pixels)
+             : lossless_layers(excerpt.pixels);
 }
 
 /// From stored to upright pixels, by EXIF's number. Exif 2.3, 4.6.4, tag 0112.
@@ -147,20 +101,46 @@ cairo_matrix_t to_upright(int orientation, double w, double h) {
   return matrices[static_cast<std::size_t>(orientation - 1)];
 }
 
+/// The part of the upright picture that the cutout leaves.
+Box room_of(double width, double height, Cutout cutout) {
+  if (cutout != Cutout::circle) return {0, 0, width, height};
+  const double side = std::min(width, height);
+  return {(width - side) / 2, (height - side) / 2, side, side};
+}
+
+/// Clips to the cutout's shape in that room.
+void clip(cairo_t* cr, const Box& room, Cutout cutout) {
+  if (cutout != Cutout::circle && cutout != Cutout::rounded) return;
+  const double shorter = std::min(room.width, room.height);
+  const double radius = cutout == Cutout::circle ? shorter / 2 : 0.08 * shorter;
+  const double right_angle = std::numbers::pi / 2;
+  cairo_new_path(cr);
+  for (int corner = 0; corner < 4; ++corner) {  // clockwise from the lower right
+    const bool left = corner == 1 || corner == 2, top = corner >= 2;
+    cairo_arc(cr, left ? room.x + radius : room.x + room.width - radius,
+              top ? room.y + radius : room.y + room.height - radius, radius,
+              corner * right_angle, (corner + 1) * right_angle);
+  }
+  cairo_close_path(cr);
+  cairo_clip(cr);
+}
+
 /// Recorded at one unit a pixel.
-Picture record_raster(const Raster& raster) {
-  const bool sideways = raster.orientation >= 5;
+Picture record_layers(const Layers& layers, int orientation, Cutout cutout,
+                      double scale) {
+  const bool sideways = orientation >= 5;
   Artwork art;
-  art.canvas.width = sideways ? raster.height : raster.width;
-  art.canvas.height = sideways ? raster.width : raster.height;
-  art.draw = [&raster](cairo_t* cr) {
-    const cairo_matrix_t matrix =
-        to_upright(raster.orientation, raster.width, raster.height);
+  art.canvas = room_of(sideways ? layers.height : layers.width,
+                       sideways ? layers.width : layers.height, cutout);
+  art.draw = [&](cairo_t* cr) {
+    clip(cr, art.canvas, cutout);
+    const cairo_matrix_t matrix = to_upright(orientation, layers.width, layers.height);
     cairo_transform(cr, &matrix);
-    cairo_set_source_surface(cr, raster.surface.get(), 0, 0);
-    cairo_paint(cr);
+    paint(cr, layers);
   };
-  return record_canvas(art, 1);
+  Picture picture = record_canvas(art, 1);
+  picture.pixels_per_unit = 1 / scale;
+  return picture;
 }
 
 Symbol rectangle_symbol(Picture picture) {
@@ -173,18 +153,33 @@ Symbol rectangle_symbol(Picture picture) {
 
 }  // namespace
 
-std::optional<Symbol> raster_symbol(const PictureFile& file) {
-  const std::optional<Raster> raster = load_raster(file, true);
-  if (!raster) return {};
-  Picture picture = record_raster(*raster);
-  return raster->is_opaque ? rectangle_symbol(std::move(picture))
-                           : trace_symbol(std::move(picture));
+std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
+                                    double longest_mm) {
+  const RasterFile raster = open_raster(file);
+  if (!raster.ink) return {};
+  const Excerpt excerpt = excerpt_of(raster, file, cutout, longest_mm);
+  Picture picture = record_layers(layers_of(raster, file, excerpt), raster.orientation,
+                                  excerpt.cutout, excerpt.scale);
+  if (raster.is_opaque && excerpt.cutout == Cutout::none)
+    return rectangle_symbol(std::move(picture));
+  std::optional<Symbol> symbol = trace_symbol(std::move(picture));
+  if (symbol) symbol->cutout = excerpt.cutout;
+  return symbol;
 }
 
-std::optional<Picture> raster_picture(const PictureFile& file) {
-  const std::optional<Raster> raster = load_raster(file, false);
-  if (!raster) return {};
-  return record_raster(*raster);
+std::optional<Picture> raster_picture(const PictureFile& file, const Size& covered) {
+  RasterFile raster = open_raster(file);
+  if (!raster.ink) return {};
+  raster.ink = Window{0, 0, raster.width, raster.height};
+  const bool sideways = raster.orientation >= 5;
+  const int width = sideways ? raster.height : raster.width;
+  const int height = sideways ? raster.width : raster.height;
+  const double mm_per_pixel =
+      std::max(covered.width.to_mm() / width, covered.height.to_mm() / height);
+  const Excerpt excerpt =
+      excerpt_of(raster, file, Cutout::none, mm_per_pixel * std::max(width, height));
+  return record_layers(layers_of(raster, file, excerpt), raster.orientation, Cutout::none,
+                       excerpt.scale);
 }
 
 }  // namespace onematch

@@ -3,20 +3,25 @@
 
 #include <optional>
 
+#include "core/length.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
 
-/// The picture as a symbol without a name, upright. An opaque picture is a rectangle; of
-/// any other the transparent margins are cut off and the outline is traced. Nothing if
-/// all of it is transparent.
+/// The picture as a symbol without a name, upright, in sRGB, what `cutout` says cut off.
+/// An opaque picture is a rectangle; of any other the transparent margins are cut off
+/// and the outline is traced. Nothing if all of it is transparent.
 ///
-/// A JPEG of at most 1600 pixels that a PDF can hold goes into it as it is, others are
-/// scaled down to that. Throws Error as decode_pixels() does.
-std::optional<Symbol> raster_symbol(const PictureFile& file);
+/// What is left has at most 600 pixels an inch if its longer side prints `longest_mm`
+/// long, scaled down to 450 if it has more. A JPEG that needs no change and that a PDF
+/// can hold goes into it as it is. Throws Error as open_raster() does, and if the plain
+/// background is to be cut off and there is none.
+std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
+                                    double longest_mm);
 
-/// The whole of the picture with its margins, likewise.
-std::optional<Picture> raster_picture(const PictureFile& file);
+/// The whole of the picture with its margins, likewise, as it covers a rectangle of that
+/// size.
+std::optional<Picture> raster_picture(const PictureFile& file, const Size& covered);
 
 }  // namespace onematch

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <numbers>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -32,6 +33,16 @@ struct TextSymbol {
   std::string name;  ///< empty: the text
 };
 
+/// What is cut off a picture made of pixels.
+enum class Cutout {
+  automatic,  ///< nothing if parts of it are transparent; else `background` if it can be
+              ///< done well, else `rounded`
+  none,
+  circle,     ///< all outside the circle that touches the longer sides
+  rounded,    ///< the corners
+  background  ///< all that is outside the drawing, if that is of one colour
+};
+
 struct SymbolSpec;
 
 /// One symbol with several faces. A card shows one of them.
@@ -44,6 +55,7 @@ struct SymbolSpec {
   std::variant<PathSymbols, LibrarySymbols, TextSymbol, FacedSymbol> from;
   Source where;
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
+  std::optional<Cutout> cutout = {};        ///< of its faces, if they say nothing else
 };
 
 }  // namespace onematch

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "geometry/silhouette.hpp"
 #include "symbols/cairo_ptr.hpp"
 #include "symbols/look.hpp"
+#include "symbols/spec.hpp"
 
 namespace onematch {
 
@@ -18,6 +20,8 @@ struct Picture {
   SurfacePtr recording;
   double width = 0;  ///< of the recording, in its own units
   double height = 0;
+  /// Of the picture file, for each unit of the recording; nothing for what is drawn.
+  std::optional<double> pixels_per_unit = {};
 };
 
 /// What can be seen of a symbol (symbols/ink.hpp).
@@ -48,6 +52,7 @@ struct Symbol {
   Circle frame;  ///< the symbol frame's unit circle, in the picture's units
   Ink ink{};
   DrawingNotes notes{};
+  Cutout cutout = Cutout::none;  ///< what was cut off; never `automatic`
 };
 
 }  // namespace onematch

@@ -299,10 +299,10 @@ TEST_CASE("SOURCE_DATE_EPOCH dates the PDF", "[cli]") {
 TEST_CASE("a deck of a batch has the bytes that it has alone", "[cli]") {
   const ScratchFolder folder;
   write(folder, "one/deck.yaml", "symbols: [{library: animals}]\n");
-  // The same drawings in another order, one of them copied; and the same words.
+  // The same drawings in another order, one of them from a copy; and words.
   const std::string mixed =
       "symbols: [{library: [owl, fox, bee]}, {text: [Moo, Baa]}, copy.svg, {library: "
-      "cow}]\n";
+      "crab}]\n";
   write(folder, "two/deck.yaml", mixed);
   write(folder, "three/deck.yaml", mixed);
   for (const char* name : {"two/copy.svg", "three/copy.svg"})

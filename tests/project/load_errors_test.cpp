@@ -159,6 +159,8 @@ TEST_CASE("a wrong deck is said word for word", "[project]") {
 
 TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
   check_second_line({
+      {"cutout: oval",
+       "9: error: 'cutout' must be auto, none, circle, rounded or white, not 'oval'\n"},
       {"scatter: {clearance: 21 mm}",
        "22: error: 'clearance' must be from 0 mm to 20 mm, not '21 mm'\n"},
       {"scatter: {edge: -1}",
@@ -368,7 +370,7 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "card, scatter, sheet, back, pages and outputs\n"},
+       "cutout, card, scatter, sheet, back, pages, outputs and print\n"},
   });
 }
 

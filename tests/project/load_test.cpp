@@ -344,6 +344,27 @@ TEST_CASE("an entry can limit the rotation of its symbols", "[project]") {
   CHECK(project.symbols[4].largest_angle == std::numbers::pi);
 }
 
+TEST_CASE("what is cut off pictures is said for all or for an entry", "[project]") {
+  const auto cutouts = [](const std::string& text) {
+    std::vector<std::optional<Cutout>> result;
+    for (const SymbolSpec& spec : load(text).symbols) result.push_back(spec.cutout);
+    return result;
+  };
+  using Cutouts = std::vector<std::optional<Cutout>>;
+  CHECK(cutouts("symbols: a") == Cutouts{std::nullopt});
+  CHECK(cutouts("symbols: [a, {file: b, cutout: none}, {file: c, cutout: auto}]\n"
+                "cutout: circle\n") ==
+        Cutouts{Cutout::circle, Cutout::none, Cutout::automatic});
+  CHECK(cutouts("symbols: [{file: a, cutout: white}, {file: b, cutout: rounded}]") ==
+        Cutouts{Cutout::background, Cutout::rounded});
+  const Project faced =
+      load("symbols: [{cutout: circle, faces: [a.png, {file: b.png, cutout: none}]}]");
+  const auto& faces = std::get<FacedSymbol>(faced.symbols[0].from).faces;
+  CHECK(faced.symbols[0].cutout == Cutout::circle);
+  CHECK_FALSE(faces[0].cutout);
+  CHECK(faces[1].cutout == Cutout::none);
+}
+
 TEST_CASE("a rotation is a word or an angle", "[project]") {
   CHECK(rotation("any") == std::numbers::pi);
   CHECK(rotation("upright") == 0);
@@ -408,6 +429,8 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "symbols.font",
                                                    "symbols.color",
                                                    "symbols.rotation",
+                                                   "symbols.cutout",
+                                                   "cutout",
                                                    "card.shape",
                                                    "card.size",
                                                    "card.corner_radius",
@@ -448,5 +471,5 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "back.bleed",
                                                    "back.piles",
                                                    "pages",
-                                                   "outputs"});
+                                                   "outputs", "print"});
 }

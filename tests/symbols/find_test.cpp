@@ -258,6 +258,19 @@ TEST_CASE("a symbol without a name has that of its first face", "[symbols]") {
   CHECK(world.names({cow}) == Names{"cow", "cow"});
 }
 
+TEST_CASE("a face is cut out as it says, or else as its symbol says", "[symbols]") {
+  const World world{"a.png", "b.png", "c.png"};
+  SymbolSpec first = world.path("a.png"), second = world.path("b.png");
+  second.cutout = Cutout::none;
+  SymbolSpec symbol{FacedSymbol{{first, second}, ""}, here};
+  symbol.cutout = Cutout::circle;
+  const auto sources = world.find({symbol, world.path("c.png")});
+  REQUIRE(sources.size() == 3);
+  CHECK(sources[0].cutout == Cutout::circle);
+  CHECK(sources[1].cutout == Cutout::none);
+  CHECK_FALSE(sources[2].cutout);
+}
+
 TEST_CASE("a face turns no further than it and its symbol may", "[symbols]") {
   const World world{};
   SymbolSpec stiff = text("6");

@@ -62,6 +62,29 @@ TEST_CASE("a thumbnail in a segment is not the picture", "[symbols]") {
   CHECK(header->is_plain);
 }
 
+TEST_CASE("a file's EXIF and profile are found, whatever stands between", "[symbols]") {
+  const std::string exif("Exif\0\0", 6), icc("ICC_PROFILE\0", 12);
+  const std::string file =
+      start + segment(0xe0, "JFIF") + segment(0xe2, icc + "\x02\x02" + "world") +
+      segment(0xe1, "http://ns.adobe.com/xap/1.0/") + segment(0xe1, exif + "II*first") +
+      segment(0xe2, icc + "\x01\x02" + "hello ") + segment(0xe1, exif + "MM second") +
+      frame(0xc0, 8, 3) + scan + end;
+  const auto header = read_jpeg_header(file);
+  REQUIRE(header);
+  CHECK(header->exif == "II*first");
+  CHECK(header->icc == "hello world");
+  const auto bare = read_jpeg_header(start + frame(0xc0, 8, 3) + scan + end);
+  REQUIRE(bare);
+  CHECK(bare->exif.empty());
+  CHECK(bare->icc.empty());
+}
+
+TEST_CASE("red, green and blue themselves are not fit for a PDF", "[symbols]") {
+  const std::string rgb = segment(0xc0, std::string("\x08\x01\x02\x03\x04\x03", 6) +
+                                            "R\x11\x01G\x11\x01" + "B\x11\x01");
+  CHECK_FALSE(read_jpeg_header(start + rgb + scan + end)->is_plain);
+}
+
 TEST_CASE("a JPEG cut off anywhere is none", "[symbols]") {
   const std::string whole = start + segment(0xe0, "JFIF") + segment(0xc4, "tables") +
                             frame(0xc0, 8, 3) + "\xff\xff" + scan.substr(1) + scan + end;

@@ -12,10 +12,13 @@ namespace {
 
 const Source here{"deck.yaml", 3, 5};
 
-Symbol load(const std::string& bytes, const std::string& name) {
+/// Whole, and printed `longest_mm` long.
+Symbol load(const std::string& bytes, const std::string& name, double longest_mm = 60) {
   const ScratchFolder folder;
   make_file(folder / name, bytes);
-  return load_symbol({"cow", folder / name, here});
+  SymbolSource source{"cow", folder / name, here};
+  source.cutout = Cutout::none;
+  return load_symbol(source, {longest_mm});
 }
 
 std::string complaint(const std::string& bytes, const std::string& name) {
@@ -181,13 +184,18 @@ TEST_CASE("photos of all eight orientations stand upright", "[symbols]") {
   }
 }
 
-TEST_CASE("a JPEG goes into the PDF as it is", "[symbols]") {
+TEST_CASE("a JPEG goes into the PDF as it is if it has up to 600 dpi", "[symbols]") {
   const std::string jpeg = picture_bytes("jpeg", 160, 90, noise);
   const Symbol symbol = load(jpeg, "photo.jpg");
   CHECK(pdf_of(symbol.picture).find(jpeg) != std::string::npos);
 
-  const std::string largest = picture_bytes("jpeg", 1600, 10, noise);
-  CHECK(pdf_of(load(largest, "photo.jpg").picture).find(largest) != std::string::npos);
+  const std::string wide = picture_bytes("jpeg", 600, 10, noise);
+  const auto is_kept = [&](double longest_mm) {
+    const Symbol kept = load(wide, "photo.jpg", longest_mm);
+    return pdf_of(kept.picture).find(wide) != std::string::npos;
+  };
+  CHECK(is_kept(25.41));
+  CHECK_FALSE(is_kept(25.39));
 }
 
 TEST_CASE("a large photo is scaled down and stays a JPEG, upright", "[symbols]") {
@@ -196,15 +204,16 @@ TEST_CASE("a large photo is scaled down and stays a JPEG, upright", "[symbols]")
       picture_bytes("jpeg", 2400, 1200,
                     [](int x, int y) { return corners(x, y, 2400, 1200); }),
       orientation);
-  const Symbol symbol = load(jpeg, "photo.jpg");
-  CHECK(symbol.picture.width == (orientation == 1 ? 1600 : 800));
-  CHECK(symbol.picture.height == (orientation == 1 ? 800 : 1600));
+  const Symbol symbol = load(jpeg, "photo.jpg", 50.8);
+  CHECK(symbol.picture.width == (orientation == 1 ? 900 : 450));
+  CHECK(symbol.picture.height == (orientation == 1 ? 450 : 900));
+  CHECK(symbol.picture.pixels_per_unit.value() == Approx(2400.0 / 900));
   const std::string pdf = pdf_of(symbol.picture);
   CHECK(pdf.find(jpeg) == std::string::npos);
   CHECK(pdf.find("\xff\xd8\xff") != std::string::npos);
   CHECK(pdf.find("/DCTDecode") != std::string::npos);
   // Upright, the stored top left of orientation 6 is at the top right.
-  const Image image = render(symbol.picture, 0.05);
+  const Image image = render(symbol.picture, 0.1);
   const int x = orientation == 1 ? 5 : image.width - 5;
   CHECK((image.at(x, 5) >> 16 & 255) > 200);
   CHECK((image.at(x, 5) & 255) < 60);
@@ -217,8 +226,8 @@ TEST_CASE("a large picture with alpha is scaled down and traced", "[symbols]") {
                                                  std::hypot(x - 1000, y - 1000) < 500;
                                              return Rgba{9, 9, 9, in ? 255 : 0};
                                            }),
-                             "cow.png");
-  CHECK(symbol.picture.width == Approx(800).margin(3));
+                             "cow.png", 25.4);
+  CHECK(symbol.picture.width == Approx(450).margin(3));
   CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
 }
 
@@ -274,6 +283,19 @@ TEST_CASE("a picture whose middle is wrong is refused", "[symbols]") {
   CHECK_THAT(complaint(png, "cow.png"), ContainsSubstring("cow.png is damaged: "));
 }
 
+TEST_CASE("a JPEG whose middle is wrong is refused", "[symbols]") {
+  const std::string whole = picture_bytes("jpeg", 60, 40, noise);
+  const std::string told =
+      "deck.yaml:3:5: error: cow.jpg is damaged: a part of its pixels is not there\n";
+  std::string ended = whole;
+  ended.replace(whole.size() / 2, 2, "\xff\xd9");
+  CHECK(complaint(ended, "cow.jpg") == told);
+  // The few bytes too many of some cameras are no damage.
+  CHECK(complaint(whole.substr(0, whole.size() - 2) + std::string(3, '\0') + "\xff\xd9",
+                  "cow.jpg")
+            .empty());
+}
+
 TEST_CASE("what is no picture is told", "[symbols]") {
   CHECK(complaint("Dear diary", "notes.png") ==
         "deck.yaml:3:5: error: notes.png is not a picture\n");
@@ -312,7 +334,8 @@ TEST_CASE("a kind of picture without a loader is told by its name", "[symbols]")
 TEST_CASE("a background keeps its margins", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "b.png", picture_bytes("png", 200, 150, disc));
-  const Picture picture = load_picture(folder / "b.png", here);
+  const Picture picture =
+      load_picture(folder / "b.png", here, {Length::mm(60), Length::mm(60)});
   CHECK(picture.width == 200);
   CHECK(picture.height == 150);
   const Image image = render(picture, 1);

@@ -26,7 +26,7 @@ Symbol load(const std::string& bytes, const std::string& name = "cow.svg",
             const Printing& printing = {}) {
   const ScratchFolder folder;
   make_file(folder / name, bytes);
-  return load_symbol({"cow", folder / name, here}, nullptr, printing);
+  return load_symbol({"cow", folder / name, here}, printing);
 }
 
 std::string complaint(const std::string& bytes, const std::string& name = "cow.svg") {
@@ -254,7 +254,8 @@ TEST_CASE("a background keeps its margins and its exact proportions", "[symbols]
   const ScratchFolder folder;
   make_file(folder / "b.svg",
             svg(R"(viewBox="0 0 300 100")", R"(<circle cx="50" cy="50" r="10"/>)"));
-  const Picture picture = load_picture(folder / "b.svg", here);
+  const Picture picture =
+      load_picture(folder / "b.svg", here, {Length::mm(60), Length::mm(60)});
   CHECK(picture.width == Approx(128));
   CHECK(picture.height == Approx(128 / 3.0));
   const Image image = render(picture, 3);
@@ -262,7 +263,9 @@ TEST_CASE("a background keeps its margins and its exact proportions", "[symbols]
   CHECK(image.alpha(10, 10) == 0);
 
   make_file(folder / "empty.svg", svg(R"(viewBox="0 0 9 9")", ""));
-  CHECK_THROWS_WITH(load_picture(folder / "empty.svg", here), "empty.svg draws nothing");
+  CHECK_THROWS_WITH(
+      load_picture(folder / "empty.svg", here, {Length::mm(60), Length::mm(60)}),
+      "empty.svg draws nothing");
 }
 
 TEST_CASE("what can't be read is told with the system's reason", "[symbols]") {

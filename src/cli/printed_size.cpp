@@ -1,0 +1,30 @@
+#include "cli/printed_size.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace onematch {
+
+double estimated_longest_mm(const Shape& card, const ScatterSpec& scatter,
+                            std::size_t fewest_symbols) {
+  // What is found on cards full of upright photos.
+  constexpr double filled = 0.6, longer_than_square = 1.15;
+  const double width = std::max(card.width - 2 * scatter.edge.to_mm(), 1.0);
+  const double height = std::max(card.height - 2 * scatter.edge.to_mm(), 1.0);
+  const double share = card.kind == ShapeKind::circle ? 0.785 : 1;
+  const double mean = std::sqrt(filled * share * width * height /
+                                double(std::max<std::size_t>(fewest_symbols, 1)));
+  return std::min(longer_than_square * scatter.most_size * mean, std::max(width, height));
+}
+
+Size covered_size(const Shape& card, Length bleed) {
+  const Length around = 2 * bleed;
+  return {Length::mm(card.width) + around, Length::mm(card.height) + around};
+}
+
+double printed_dpi(const Picture& picture, double mm_per_unit) {
+  constexpr double mm_per_inch = 25.4;
+  return picture.pixels_per_unit.value() * mm_per_inch / mm_per_unit;
+}
+
+}  // namespace onematch

@@ -1,0 +1,171 @@
+#include "symbols/pixbuf.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <tuple>
+
+#include "core/number.hpp"
+#include "symbols/exif.hpp"
+#include "symbols/picture_chunks.hpp"
+
+namespace onematch {
+namespace {
+
+constexpr long long most_megapixels = 100;
+
+bool is_too_large(int width, int height) {
+  return static_cast<long long>(width) * height > most_megapixels * 1000000;
+}
+
+/// What the loader tells of itself while it works.
+struct Progress {
+  int width = 0, height = 0;       ///< from the header
+  int first_row = 0, end_row = 0;  ///< decoded so far
+};
+
+std::string format_of(GdkPixbufLoader* loader) {
+  GdkPixbufFormat* format = gdk_pixbuf_loader_get_format(loader);
+  const std::unique_ptr<gchar, FreeWith<g_free>> name(gdk_pixbuf_format_get_name(format));
+  return name.get();
+}
+
+void on_size(GdkPixbufLoader* loader, int width, int height, Progress* progress) {
+  progress->width = width;
+  progress->height = height;
+  // Makes the loader give up.
+  if (is_too_large(width, height)) gdk_pixbuf_loader_set_size(loader, 0, 0);
+}
+
+void on_rows(GdkPixbufLoader*, int, int y, int, int height, Progress* progress) {
+  const bool first = progress->end_row == 0;
+  progress->first_row = first ? y : std::min(progress->first_row, y);
+  progress->end_row = std::max(progress->end_row, y + height);
+}
+
+/// Kinds that people have but gdk-pixbuf reads only with an additional loader.
+struct Kind {
+  std::string_view name, mark;
+  std::size_t at;
+  std::string_view package;  ///< Debian's
+};
+constexpr std::array<Kind, 5> additional_kinds{{
+    {"WebP", "WEBP", 8, "webp-pixbuf-loader"},
+    {"AVIF", "ftypavif", 4, "libavif-gdk-pixbuf"},
+    {"HEIC", "ftyphei", 4, "heif-gdk-pixbuf"},
+    {"HEIC", "ftyphev", 4, "heif-gdk-pixbuf"},
+    {"HEIC", "ftypmif1", 4, "heif-gdk-pixbuf"},
+}};
+
+Error no_picture(const PictureFile& file) {
+  const std::string_view bytes = file.bytes;
+  for (const Kind& kind : additional_kinds)
+    if (bytes.size() > kind.at && bytes.substr(kind.at).starts_with(kind.mark))
+      return Error(file.name + " is a " + std::string(kind.name) +
+                       " picture, for which gdk-pixbuf has no loader here",
+                   file.where,
+                   "install one (Debian: " + std::string(kind.package) +
+                       ") or convert the picture to JPEG or PNG");
+  return Error(file.name + " is not a picture", file.where);
+}
+
+/// gdk-pixbuf hands out half a picture without a word, or one with no pixel decoded.
+bool is_whole(const PictureFile& file, const std::string& format,
+              const Progress& progress, int height) {
+  if (format == "png") return png_chunk(file.bytes, "IEND").has_value();
+  if (format == "webp") return has_webp_end(file.bytes);
+  // Its first frame need not fill the canvas, and its loader says itself what is missing.
+  if (format == "gif") return true;
+  // These loaders decode everything at once and report no rows.
+  if (format == "avif" || format.starts_with("heif")) return true;
+  return progress.first_row == 0 && progress.end_row == height;
+}
+
+/// What is left to turn after what the loader has done itself. It knows nothing of EXIF
+/// in PNG and WebP.
+int orientation_of(GdkPixbuf* pixbuf, std::string_view bytes) {
+  std::optional<std::string_view> exif;
+  if (is_png(bytes)) exif = png_chunk(bytes, "eXIf");
+  if (is_webp(bytes)) exif = webp_chunk(bytes, "EXIF");
+  if (exif) {
+    constexpr std::string_view mark("Exif\0\0", 6);  // some programs keep JPEG's
+    return read_exif(exif->starts_with(mark) ? exif->substr(mark.size()) : *exif)
+        .orientation;
+  }
+  const char* option = gdk_pixbuf_get_option(pixbuf, "orientation");
+  const long long value = option ? parse_integer(option).value_or(1) : 1;
+  return 1 <= value && value <= 8 ? static_cast<int>(value) : 1;
+}
+
+std::string profile_of(GdkPixbuf* pixbuf, std::string_view bytes) {
+  if (is_webp(bytes)) return std::string(webp_chunk(bytes, "ICCP").value_or(""));
+  const char* option = gdk_pixbuf_get_option(pixbuf, "icc-profile");
+  if (!option) return "";
+  gsize size = 0;
+  const std::unique_ptr<guchar, FreeWith<g_free>> icc(g_base64_decode(option, &size));
+  return {reinterpret_cast<const char*>(icc.get()), size};
+}
+
+/// libtiff multiplies colours by alpha, whatever the file does.
+void divide_by_alpha(GdkPixbuf* pixbuf) {
+  if (!gdk_pixbuf_get_has_alpha(pixbuf)) return;
+  for (int y = 0; y < gdk_pixbuf_get_height(pixbuf); ++y) {
+    guchar* pixel = gdk_pixbuf_get_pixels(pixbuf) +
+                    static_cast<std::ptrdiff_t>(y) * gdk_pixbuf_get_rowstride(pixbuf);
+    for (int x = 0; x < gdk_pixbuf_get_width(pixbuf); ++x, pixel += 4)
+      for (int i = 0; i < 3 && pixel[3] > 0; ++i)
+        pixel[i] = static_cast<guchar>(
+            std::min(255, (255 * pixel[i] + pixel[3] / 2) / pixel[3]));
+  }
+}
+
+/// The loader of HEIC tells its troubles to the terminal.
+void quiet_loaders() {
+  static const guint handler = g_log_set_handler(
+      nullptr, G_LOG_LEVEL_WARNING,
+      [](const gchar*, GLogLevelFlags, const gchar*, void*) {}, nullptr);
+  std::ignore = handler;
+}
+
+}  // namespace
+
+void check_size(const PictureFile& file, int width, int height) {
+  if (is_too_large(width, height))
+    throw Error(file.name + " has " + with_thousands(width) + " x " +
+                    with_thousands(height) + " pixels, more than " +
+                    std::to_string(most_megapixels) + " million",
+                file.where, "scale it down; 1600 pixels on the longer side are plenty");
+}
+
+DecodedPixbuf decode_pixbuf(const PictureFile& file) {
+  quiet_loaders();
+  const GObjectPtr<GdkPixbufLoader> loader(gdk_pixbuf_loader_new());
+  Progress progress;
+  g_signal_connect(loader.get(), "size-prepared", G_CALLBACK(on_size), &progress);
+  g_signal_connect(loader.get(), "area-updated", G_CALLBACK(on_rows), &progress);
+  GError* error = nullptr;
+  const auto* bytes = reinterpret_cast<const guchar*>(file.bytes.data());
+  bool ok = gdk_pixbuf_loader_write(loader.get(), bytes, file.bytes.size(), &error);
+  // A loader must be closed even if it has failed, but then has nothing to add.
+  ok = gdk_pixbuf_loader_close(loader.get(), ok ? &error : nullptr) && ok;
+  if (is_too_large(progress.width, progress.height)) g_clear_error(&error);
+  check_size(file, progress.width, progress.height);
+  if (!ok) {
+    const bool unknown =
+        g_error_matches(error, GDK_PIXBUF_ERROR, GDK_PIXBUF_ERROR_UNKNOWN_TYPE);
+    const std::string reason =
+        error ? take_message(error) : "a part of it is missing or wrong";
+    throw unknown ? no_picture(file) : damaged(file, reason);
+  }
+  GdkPixbuf* pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.get());
+  if (!pixbuf) throw damaged(file, "there is no picture in it");
+  const std::string format = format_of(loader.get());
+  if (!is_whole(file, format, progress, gdk_pixbuf_get_height(pixbuf)))
+    throw damaged(file, "its end is missing");
+  if (format == "tiff") divide_by_alpha(pixbuf);
+  return {PixbufPtr(GDK_PIXBUF(g_object_ref(pixbuf))), orientation_of(pixbuf, file.bytes),
+          format, profile_of(pixbuf, file.bytes)};
+}
+
+}  // namespace onematch

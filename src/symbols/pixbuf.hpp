@@ -1,0 +1,29 @@
+// Decoding pictures made of pixels, but for JPEG, by gdk-pixbuf.
+#pragma once
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+
+#include <string>
+
+#include "symbols/cairo_ptr.hpp"
+#include "symbols/picture_file.hpp"
+
+namespace onematch {
+
+using PixbufPtr = GObjectPtr<GdkPixbuf>;
+
+struct DecodedPixbuf {
+  PixbufPtr pixbuf;     ///< as stored, its colours not multiplied by alpha
+  int orientation = 1;  ///< of EXIF, 1 to 8: how to turn the pixbuf upright
+  std::string format;   ///< gdk-pixbuf's name: "png", "webp" ...
+  std::string icc;      ///< the file's colour profile; or nothing
+};
+
+/// The first picture in `file`. Throws Error if it is no picture, needs a loader that is
+/// not installed, is damaged or cut off, or is too large.
+DecodedPixbuf decode_pixbuf(const PictureFile& file);
+
+/// Throws Error if a picture of so many pixels, more than 100 million, is too large.
+void check_size(const PictureFile& file, int width, int height);
+
+}  // namespace onematch

@@ -1,0 +1,75 @@
+// What a build says of pictures made of pixels.
+#include <string>
+#include <vector>
+
+#include "support/picture_files.hpp"
+#include "support/program.hpp"
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+Rgba photo(int x, int y) {
+  return {(x * 37 + y * 91) % 256, (x * x + y * 7) % 256, (x * y) % 256};
+}
+
+/// Three symbols a card: `first` and others that nothing is to be said of.
+Ran build(const ScratchFolder& folder, const std::string& first,
+          const std::string& more = "") {
+  make_file(folder / "deck.yaml", "symbols:\n  - " + first +
+                                      "\n  - library: [bee, bus, car, key, leaf, sun]\n" +
+                                      more);
+  return run_program({"build", folder.path().string()});
+}
+
+}  // namespace
+
+TEST_CASE("a picture with too few pixels is warned of, with how few", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png", picture_bytes("png", 80, 80, photo));
+  const Ran ran = build(folder, "{file: cow.png, cutout: none}");
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.err, ContainsSubstring("deck.yaml:2:12: warning: this prints at "));
+  CHECK_THAT(ran.err,
+             ContainsSubstring(" dpi, and may look coarse: cow\n  hint: use larger "
+                               "pictures, or smaller cards, or more symbols a card\n"));
+  make_file(folder / "cow.png", picture_bytes("png", 500, 500, photo));
+  CHECK(build(folder, "{file: cow.png, cutout: none}").err.empty());
+}
+
+TEST_CASE("what auto does to pictures is said once, by name", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png", picture_bytes("png", 500, 500, photo));
+  make_file(folder / "dog.png", picture_bytes("png", 500, 500, [](int x, int y) {
+              const bool inside = x > 100 && x < 400 && y > 100 && y < 350;
+              return inside ? Rgba{200, 30, 30} : Rgba{255, 255, 255};
+            }));
+  CHECK_THAT(
+      build(folder, "'*.png'").err,
+      ContainsSubstring("deck.yaml:2:5: notice: cut out of their plain background: "
+                        "dog; corners rounded: cow\n  hint: cutout: none leaves "
+                        "pictures as they are\n"));
+  // What was asked for is not news.
+  CHECK(build(folder, "{file: '*.png', cutout: rounded}").err.find("rounded") ==
+        std::string::npos);
+  CHECK(build(folder, "'*.png'", "cutout: none\n").err.find("notice: c") ==
+        std::string::npos);
+}
+
+TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "paper.png", picture_bytes("png", 300, 300, photo));
+  const Ran ran = build(folder, "library: fox",
+                        "card: {background: ./paper.png, size: 85 mm}\n"
+                        "back: {picture: paper.png}\n");
+  CHECK(ran.code == 0);
+  // 300 pixels on 85 mm and twice a bleed of 3 mm, or less.
+  CHECK_THAT(ran.err,
+             ContainsSubstring("warning: the card's background prints at 83 dpi, "
+                               "and may look coarse\n  hint: a picture of 1,075 "
+                               "x 1,075 pixels would print at 300 dpi\n"));
+  CHECK_THAT(ran.err, ContainsSubstring(
+                          "warning: the picture of the back prints at 83 dpi, and may"));
+}
