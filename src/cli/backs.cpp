@@ -27,22 +27,24 @@ SymbolSource source_of(const BackDesign& design,
               design.emblem_at, did_you_mean(design.symbol, names));
 }
 
-BackArt draw_back(const BackDesign& design, const std::vector<SymbolSource>& sources) {
+BackArt draw_back(const BackDesign& design, const std::vector<SymbolSource>& sources,
+                  const FontSet& fonts) {
   BackArt art{design, {}, {}};
   if (!design.picture.empty())
-    art.picture = load_picture(design.picture, design.picture_at);
+    art.picture = load_picture(design.picture, design.picture_at, fonts);
   if (!design.text.empty() || !design.symbol.empty())
-    art.emblem = load_symbol(source_of(design, sources));
+    art.emblem = load_symbol(source_of(design, sources), nullptr, fonts);
   return art;
 }
 
 }  // namespace
 
 std::vector<BackArt> draw_backs(const BackSpec& back,
-                                const std::vector<SymbolSource>& sources) {
+                                const std::vector<SymbolSource>& sources,
+                                const FontSet& fonts) {
   std::vector<BackArt> backs;
   for (const BackDesign& design : back.designs)
-    backs.push_back(draw_back(design, sources));
+    backs.push_back(draw_back(design, sources, fonts));
   return backs;
 }
 

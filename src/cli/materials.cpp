@@ -132,8 +132,8 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
 }
 
 /// Draws the faces that `sources` name, several at a time.
-void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
-          Collector& collector, std::vector<Symbol>& drawn) {
+void draw(const std::vector<SymbolSource>& sources, const FontSet& fonts,
+          const Workshop& workshop, Collector& collector, std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
   const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
@@ -142,7 +142,7 @@ void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
   std::size_t done = 0;
   parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
     try {
-      symbols[i] = load_symbol(sources[i], workshop.cache);
+      symbols[i] = load_symbol(sources[i], workshop.cache, fonts);
     } catch (const Error& error) {
       errors[i] = error;
     }
@@ -162,6 +162,8 @@ void draw(const std::vector<SymbolSource>& sources, const Workshop& workshop,
 Materials gather(const Project& project, const Workshop& workshop) {
   Materials materials;
   Collector collector;
+  FontSet fonts;
+  collector.attempt([&] { fonts = FontSet(project.fonts); });
   std::vector<SymbolSource> sources;
   collector.attempt(
       [&] { sources = find_symbols(project.symbols, workshop.data / "symbols"); });
@@ -175,14 +177,16 @@ Materials gather(const Project& project, const Workshop& workshop) {
       used = materials.deck.symbol_count;
     });
   if (project.back)
-    collector.attempt([&] { materials.backs = draw_backs(*project.back, sources); });
+    collector.attempt(
+        [&] { materials.backs = draw_backs(*project.back, sources, fonts); });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
-      materials.background = load_picture(project.card.picture, project.card.picture_at);
+      materials.background =
+          load_picture(project.card.picture, project.card.picture_at, fonts);
     });
-  draw(sources, workshop, collector, materials.symbols);
+  draw(sources, fonts, workshop, collector, materials.symbols);
   collector.finish();
   if (project.card.picture.empty())
     outline_pale_symbols(project.card.background, materials);

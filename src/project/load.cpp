@@ -55,6 +55,7 @@ Project read_project(const TreeNode& tree, Report& report) {
   } else if (tree.find("symbols") == nullptr) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }
+  if (const auto fonts = root.find("fonts")) project.fonts = read_fonts(*fonts);
   read_card(root.section("card", "size: 85 mm"), project.card);
   project.scatter.seed = project.seed;
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 #include "core/number.hpp"
 #include "deck/faces.hpp"
@@ -34,13 +35,34 @@ void read_library(const Value& library, std::vector<SymbolSpec>& specs) {
       specs.push_back({LibrarySymbols{*name}, item.where()});
 }
 
-/// `look` has all but the text itself.
-void read_texts(const Value& texts, TextSymbol look, std::vector<SymbolSpec>& specs) {
+/// How the texts of an entry look.
+struct TextLook {
+  TextSymbol text;             ///< all but text and colour
+  std::vector<Color> palette;  ///< of one text after the other, again and again
+
+  /// The `i`th text of the entry.
+  TextSymbol of(std::string words, std::size_t i) const {
+    TextSymbol symbol = text;
+    symbol.text = std::move(words);
+    symbol.color = palette.empty() ? symbol.color : palette[i % palette.size()];
+    return symbol;
+  }
+};
+
+TextLook read_look(const std::optional<Value>& font, const std::optional<Value>& color) {
+  TextLook look;
+  if (font) look.text.font = font->text().value_or(look.text.font);
+  if (color)
+    for (const Value& item : filled_items(*color, "color", "an item of 'color'"))
+      if (const auto one = item.color()) look.palette.push_back(*one);
+  return look;
+}
+
+void read_texts(const Value& texts, const TextLook& look,
+                std::vector<SymbolSpec>& specs) {
+  std::size_t count = 0;
   for (const Value& item : filled_items(texts, "text", "a text"))
-    if (auto text = item.text()) {
-      look.text = *text;
-      specs.push_back({look, item.where()});
-    }
+    if (auto text = item.text()) specs.push_back({look.of(*text, count++), item.where()});
 }
 
 /// Reports that `value`, if there is one, does not go with the kind of entry it is in.
@@ -113,10 +135,8 @@ void read_kind(const Entry& entry, Report& report, std::vector<SymbolSpec>& spec
   const auto& [file, library, text, faces, name, font, color, rotation] = entry;
   const std::optional<std::string> label = name ? name->text() : std::nullopt;
   if (text) {
-    TextSymbol look;
-    look.name = label.value_or("");
-    if (font) look.font = font->text().value_or(look.font);
-    if (color) look.color = color->color().value_or(look.color);
+    TextLook look = read_look(font, color);
+    look.text.name = label.value_or("");
     if (name && text->is_list())
       name->fail("one 'name' cannot be that of several texts", "make an entry of each");
     return read_texts(*text, look, specs);
@@ -167,6 +187,14 @@ void read_entry(const Value& value, const std::string& name, Report& report,
 }
 
 }  // namespace
+
+std::vector<FontPath> read_fonts(const Value& fonts) {
+  std::vector<FontPath> paths;
+  for (const Value& item : filled_items(fonts, "fonts", "a path in 'fonts'"))
+    if (const auto path = item.text())
+      paths.push_back({*path, item.node().origin->folder.string(), item.where()});
+  return paths;
+}
 
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report) {
   std::vector<SymbolSpec> specs;

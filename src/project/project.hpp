@@ -33,6 +33,7 @@ struct Project {
   DeckSpec deck;
   std::vector<SymbolSpec> symbols;  ///< at least one
   Source symbols_at;
+  std::vector<FontPath> fonts;  ///< of the project's own
   CardSpec card;
   ScatterSpec scatter;  ///< its seed is the project's, unless it has its own
   SheetSpec sheet;

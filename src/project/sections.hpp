@@ -41,6 +41,9 @@ bool read_pages(const Value& pages);
 /// The value of the key `outputs`.
 void read_outputs(const Value& outputs, Outputs& spec);
 
+/// The value of the key `fonts`.
+std::vector<FontPath> read_fonts(const Value& fonts);
+
 /// The value of the key `symbols`.
 std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);
 

@@ -1,6 +1,6 @@
 #include "symbols/load.hpp"
 
-#include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -20,20 +20,11 @@ Error draws_nothing(const PictureFile& file) {
                    : "every pixel of it is transparent");
 }
 
-/// One thread at a time works with fonts: Cairo 1.16 opens their files with a FreeType
-/// library that all threads share, and not under its lock.
-std::unique_lock<std::mutex> lock_fonts() {
-  static std::mutex fonts;
-  return std::unique_lock(fonts);
-}
-
-/// The same if `file` may hold text; a false alarm only costs time. Text in UTF-16 has
-/// zeros between its letters.
-std::unique_lock<std::mutex> lock_fonts_for(const PictureFile& file) {
-  const bool may_use_fonts =
-      is_svg(file.bytes) && (file.bytes.find("text") != std::string::npos ||
-                             file.bytes.find('\0') != std::string::npos);
-  return may_use_fonts ? lock_fonts() : std::unique_lock<std::mutex>();
+/// Whether `file` may hold text; a false alarm only costs time. Text in UTF-16 has zeros
+/// between its letters.
+bool may_use_fonts(const PictureFile& file) {
+  return is_svg(file.bytes) && (file.bytes.find("text") != std::string::npos ||
+                                file.bytes.find('\0') != std::string::npos);
 }
 
 /// The symbol made from `content`, which `make` makes if the cache has none.
@@ -46,10 +37,13 @@ Symbol cached(SymbolCache* cache, const std::string& content, const Make& make) 
   return symbol;
 }
 
-Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache) {
+Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache* cache,
+            const FontSet& fonts) {
   const PictureFile file = read_picture_file(path, where);
-  return cached(cache, file.bytes, [&] {
-    const auto lock = lock_fonts_for(file);
+  const bool has_text = may_use_fonts(file);
+  return cached(cache, file.bytes + (has_text ? fonts.identity() : ""), [&] {
+    std::optional<FontUse> use;
+    if (has_text) use.emplace(fonts);
     std::optional<Symbol> symbol =
         is_svg(file.bytes) ? svg_symbol(file) : raster_symbol(file);
     if (!symbol) throw draws_nothing(file);
@@ -57,25 +51,29 @@ Symbol load(const std::filesystem::path& path, const Source& where, SymbolCache*
   });
 }
 
-Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache) {
-  return cached(cache, identity_of(text), [&] {
-    const auto lock = lock_fonts();
+Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache,
+            const FontSet& fonts) {
+  return cached(cache, identity_of(text) + '\0' + fonts.identity(), [&] {
+    const FontUse use(fonts);
     return text_symbol(text, where);
   });
 }
 
 }  // namespace
 
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache) {
-  Symbol symbol = std::visit(
-      [&](const auto& from) { return load(from, source.where, cache); }, source.from);
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache, const FontSet& fonts) {
+  Symbol symbol =
+      std::visit([&](const auto& from) { return load(from, source.where, cache, fonts); },
+                 source.from);
   symbol.name = source.name;
   return symbol;
 }
 
-Picture load_picture(const std::filesystem::path& path, const Source& where) {
+Picture load_picture(const std::filesystem::path& path, const Source& where,
+                     const FontSet& fonts) {
   const PictureFile file = read_picture_file(path, where);
-  const auto lock = lock_fonts_for(file);
+  std::optional<FontUse> use;
+  if (may_use_fonts(file)) use.emplace(fonts);
   std::optional<Picture> picture =
       is_svg(file.bytes) ? svg_picture(file) : raster_picture(file);
   if (!picture) throw draws_nothing(file);

@@ -5,6 +5,7 @@
 
 #include "symbols/cache.hpp"
 #include "symbols/find.hpp"
+#include "symbols/fonts.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
@@ -13,8 +14,8 @@ namespace onematch {
 /// not its name: SVG, or anything that gdk-pixbuf reads (PNG, JPEG ...).
 ///
 /// Several threads may load at a time, each symbol or picture by itself: what may use
-/// fonts waits for its turn, since Cairo 1.16 opens font files under no lock. A symbol is
-/// the same whatever thread has loaded it. It may be used by one thread at a time.
+/// `fonts` waits for its turn. A symbol is the same whatever thread has loaded it. It may
+/// be used by one thread at a time.
 ///
 /// The systemLanguage of a drawing is that of the
 /// process's LANGUAGE and LC_ALL: librsvg 2.54 cannot be told another.
@@ -23,10 +24,12 @@ namespace onematch {
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
 /// draws nothing; or, for text, if a character has no glyph.
-Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr);
+Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr,
+                   const FontSet& fonts = {});
 
 /// A picture that is no symbol, such as a card's background: all of it, margins and
 /// proportions kept. Throws Error at `where`, likewise.
-Picture load_picture(const std::filesystem::path& file, const Source& where);
+Picture load_picture(const std::filesystem::path& file, const Source& where,
+                     const FontSet& fonts = {});
 
 }  // namespace onematch

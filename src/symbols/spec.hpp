@@ -19,6 +19,13 @@ struct PathSymbols {
   std::string name;  ///< of a single picture; empty: from the file name
 };
 
+/// A font file or a folder of them, relative to `folder`, likewise.
+struct FontPath {
+  std::string path;
+  std::string folder;
+  Source where;
+};
+
 /// A bundled drawing or a whole group of them.
 struct LibrarySymbols {
   std::string name;

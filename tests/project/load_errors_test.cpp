@@ -319,6 +319,10 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
       {"symbols: [{text: a, color: bleu}]",
        "28: error: 'color' must be a colour, not 'bleu'\n"
        "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{text: [a, b], color: [red, bleu]}]",
+       "39: error: an item of 'color' must be a colour, not 'bleu'\n"
+       "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{text: a, color: []}]", "28: error: 'color' is an empty list\n"},
       {"symbols: [{faces: cow.png}]",
        "19: error: 'faces' must be a list, not 'cow.png'\n"
        "  hint: such as faces: [cow.svg, {text: cow}]\n"},
@@ -348,6 +352,8 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
 
 TEST_CASE("an unknown key is told the right one, wherever that belongs", "[project]") {
   check_second_line({
+      {"fonts: []", "8: error: 'fonts' is an empty list\n"},
+      {"fonts: {a: b}", "8: error: 'fonts' must be text, not a group of keys\n"},
       {"crad: {size: 3}", "1: error: unknown key 'crad'\n  hint: did you mean 'card'?\n"},
       {"Title: x", "1: error: unknown key 'Title'\n  hint: did you mean 'title'?\n"},
       {"card: {corner-radius: 3}",
@@ -368,7 +374,7 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "card, scatter, sheet, back, pages and outputs\n"},
+       "fonts, card, scatter, sheet, back, pages and outputs\n"},
   });
 }
 

@@ -188,6 +188,29 @@ TEST_CASE("symbols are any mixture of paths, library and text", "[project]") {
                                       {file, 10, 10}});
 }
 
+TEST_CASE("a list of colours goes from text to text", "[project]") {
+  const auto texts =
+      texts_of(load("symbols:\n"
+                    "- {text: [a, b, c], color: [red, '#00f']}\n"
+                    "- {text: [d], color: [lime]}\n"));
+  const Color red{1, 0, 0, 1}, blue{0, 0, 1, 1}, lime{0, 1, 0, 1};
+  REQUIRE(texts.size() == 4);
+  CHECK(texts[0].color == red);
+  CHECK(texts[1].color == blue);
+  CHECK(texts[2].color == red);
+  CHECK(texts[3].color == lime);
+}
+
+TEST_CASE("fonts are a path or a list of them", "[project]") {
+  CHECK(load("symbols: a").fonts.empty());
+  const Project project = load("symbols: a\nfonts: [fonts/, b.ttf]", {}, "decks");
+  REQUIRE(project.fonts.size() == 2);
+  CHECK(project.fonts[0].path == "fonts/");
+  CHECK(project.fonts[0].folder == "decks");
+  CHECK(project.fonts[1].where == Source{"decks/deck.yaml", 2, 17});
+  CHECK(load("symbols: a\nfonts: fonts/").fonts.size() == 1);
+}
+
 TEST_CASE("one entry needs no list", "[project]") {
   CHECK(load("symbols: {library: animals}").symbols.size() == 1);
   CHECK(load("symbols: {text: [a, b]}").symbols.size() == 2);
@@ -408,6 +431,7 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "symbols.font",
                                                    "symbols.color",
                                                    "symbols.rotation",
+                                                   "fonts",
                                                    "card.shape",
                                                    "card.size",
                                                    "card.corner_radius",
