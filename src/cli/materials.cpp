@@ -14,6 +14,7 @@
 #include "symbols/ink.hpp"
 #include "symbols/load.hpp"
 #include "symbols/outline.hpp"
+#include "symbols/turned.hpp"
 
 namespace onematch {
 namespace {
@@ -95,12 +96,19 @@ std::vector<std::filesystem::path> pictures_of(const std::vector<SymbolSource>& 
   for (const SymbolSource& source : sources)
     if (const auto* file = std::get_if<std::filesystem::path>(&source.from))
       pictures.push_back(file->lexically_normal());
+  for (const std::filesystem::path& table : project.tables)
+    pictures.push_back(table.lexically_normal());
   if (!project.card.picture.empty())
     pictures.push_back(project.card.picture.lexically_normal());
   if (project.back)
     for (const BackDesign& design : project.back->designs)
       if (!design.picture.empty()) pictures.push_back(design.picture.lexically_normal());
   return pictures;
+}
+
+bool has_drawing(const SymbolSource& source) {
+  const auto* emoji = std::get_if<EmojiSymbol>(&source.from);
+  return emoji && !emoji->art.empty();
 }
 
 /// A test sheet that lies as the others do.
@@ -164,9 +172,10 @@ Materials gather(const Project& project, const Workshop& workshop) {
   Collector collector;
   FontSet fonts;
   collector.attempt([&] { fonts = FontSet(project.fonts); });
+  const EmojiArt emoji(workshop.emoji);
   std::vector<SymbolSource> sources;
   collector.attempt(
-      [&] { sources = find_symbols(project.symbols, workshop.data / "symbols"); });
+      [&] { sources = find_symbols(project.symbols, workshop.data / "symbols", emoji); });
   for (const SymbolSource& source : sources)
     if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
   materials.pictures = pictures_of(sources, project);
@@ -180,6 +189,10 @@ Materials gather(const Project& project, const Workshop& workshop) {
     collector.attempt(
         [&] { materials.backs = draw_backs(*project.back, sources, fonts); });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
+  for (const std::size_t i : underline_ambiguous(sources, project.scatter.largest_angle))
+    materials.underlined.push_back(static_cast<FaceId>(i));
+  if (std::any_of(sources.begin(), sources.end(), has_drawing) && !emoji.credit().empty())
+    materials.credits.push_back(emoji.credit());
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {

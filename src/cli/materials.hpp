@@ -26,9 +26,12 @@ struct Materials {
   Cast cast;                          ///< of the same
   std::vector<SymbolSource> sources;  ///< of the same
   std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
+  std::vector<FaceId> underlined;     ///< those that could be read upside down
+  std::vector<std::string> credits;   ///< whom the drawings' licences name
   std::optional<Picture> background;
-  std::vector<BackArt> backs;                   ///< none, one, or one for each pile
-  std::vector<std::filesystem::path> pictures;  ///< all files named, left over or not
+  std::vector<BackArt> backs;  ///< none, one, or one for each pile
+  std::vector<std::filesystem::path>
+      pictures;  ///< all files named, left over or not, and tables
 };
 
 /// Throws one Error with all that is wrong with the project's symbols, deck, card and

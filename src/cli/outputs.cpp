@@ -19,11 +19,14 @@ std::optional<Flip> duplex(const Project& project) {
   return project.back->flip;
 }
 
-void add_pdf(const Project& project, const Drawing& drawing, long long created,
-             Files& files) {
+void add_pdf(const Project& project, const Drawing& drawing,
+             const std::vector<std::string>& credits, long long created, Files& files) {
+  std::string thanks;
+  for (const std::string& credit : credits)
+    thanks += (thanks.empty() ? "" : "; ") + credit;
   files.push_back(
       {".pdf", render_pdf(drawing, {project.title, project.author, project.language,
-                                    created, duplex(project)})});
+                                    created, duplex(project), thanks})});
   verify_pdf(files.back().bytes, drawing);
 }
 
@@ -69,10 +72,11 @@ void add_cut_files(const Outputs& outputs, const Drawing& drawing, Files& files)
 }  // namespace
 
 std::vector<OutputFile> render_outputs(const Project& project, const Drawing& drawing,
+                                       const std::vector<std::string>& credits,
                                        const Workshop& workshop) {
   const Outputs& outputs = project.outputs;
   Files files;
-  if (outputs.pdf) add_pdf(project, drawing, workshop.created, files);
+  if (outputs.pdf) add_pdf(project, drawing, credits, workshop.created, files);
   if (outputs.png) add_pictures(project, drawing, workshop, files);
   if (outputs.cut_svg || outputs.cut_dxf) add_cut_files(outputs, drawing, files);
   return files;

@@ -50,8 +50,7 @@ Project read_project(const TreeNode& tree, Report& report) {
     project.seed = read_seed(*seed).value_or(project.seed);
   read_deck(root.section("deck", "symbols_per_card: 8"), project.deck);
   if (const auto symbols = root.find("symbols")) {
-    project.symbols = read_symbols(*symbols, report);
-    project.symbols_at = symbols->where();
+    read_symbols(*symbols, report, project);
   } else if (tree.find("symbols") == nullptr) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "symbols/emoji_glyph.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
@@ -56,6 +57,15 @@ Symbol load(const TextSymbol& text, const Source& where, SymbolCache* cache,
   return cached(cache, identity_of(text) + '\0' + fonts.identity(), [&] {
     const FontUse use(fonts);
     return text_symbol(text, where);
+  });
+}
+
+Symbol load(const EmojiSymbol& emoji, const Source& where, SymbolCache* cache,
+            const FontSet& fonts) {
+  if (!emoji.art.empty()) return load(emoji.art, where, cache, fonts);
+  return cached(cache, identity_of(emoji) + '\0' + fonts.identity(), [&] {
+    const FontUse use(fonts);
+    return emoji_glyph(emoji, where);
   });
 }
 

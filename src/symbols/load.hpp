@@ -23,7 +23,7 @@ namespace onematch {
 /// With a `cache`, what is there already is not drawn again.
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
-/// draws nothing; or, for text, if a character has no glyph.
+/// draws nothing; or, for text and emoji, if there is no glyph.
 Symbol load_symbol(const SymbolSource& source, SymbolCache* cache = nullptr,
                    const FontSet& fonts = {});
 

@@ -1,6 +1,8 @@
 #include "symbols/text.hpp"
 
+#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 
 #include <algorithm>
 #include <memory>
@@ -185,6 +187,35 @@ Box ink_box(PangoLayout* layout) {
   return {units(ink.x), units(ink.y), units(ink.width), units(ink.height)};
 }
 
+/// A line below the letters, as on billiard balls.
+Box underline_of(const Box& letters) {
+  return {letters.x, letters.y + letters.height + 0.12 * letter_size, letters.width,
+          0.1 * letter_size};
+}
+
+/// All of it, from the top of the letters to the bottom of the line.
+Box with_underline(const Box& letters) {
+  const Box line = underline_of(letters);
+  return {letters.x, letters.y, letters.width, line.y + line.height - letters.y};
+}
+
+/// Whether any of it would be drawn from a font of pictures: Cairo 1.16 loses those where
+/// there are several.
+bool has_picture(PangoLayout* layout) {
+  const LinePtr runs(pango_layout_get_iter(layout));
+  do {
+    const PangoLayoutRun* run = pango_layout_iter_get_run_readonly(runs.get());
+    FcBool color = FcFalse;
+    if (run &&
+        FcPatternGetBool(
+            pango_fc_font_get_pattern(PANGO_FC_FONT(run->item->analysis.font)), FC_COLOR,
+            0, &color) == FcResultMatch &&
+        color)
+      return true;
+  } while (pango_layout_iter_next_run(runs.get()));
+  return false;
+}
+
 Box grown(const Box& box, double by) {
   return {box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by};
 }
@@ -199,13 +230,21 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
     throw Error(
         "no font has the character " + shown_character(missing) + " of " + quoted(text),
         where, where_to_find(missing));
+  if (has_picture(layout.get()))
+    throw Error(quoted(text) + " has an emoji among its letters", where,
+                "an emoji is a symbol or a face of its own: {emoji: 🐄}");
 
   const Color& color = text.color;
+  const Box letters = ink_box(layout.get());
+  const Box line = underline_of(letters);
   Artwork art;
-  art.canvas = grown(ink_box(layout.get()), 2);
+  art.canvas = grown(text.underlined ? with_underline(letters) : letters, 2);
   art.draw = [&](cairo_t* cr) {
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha);
     pango_cairo_show_layout(cr, layout.get());
+    if (!text.underlined) return;
+    cairo_rectangle(cr, line.x, line.y, line.width, line.height);
+    cairo_fill(cr);
   };
   const std::optional<Box> ink = find_ink(art);
   std::optional<Symbol> symbol;

@@ -300,10 +300,16 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
        "  hint: write its items into the list itself\n"},
       {"symbols: [{file: a, text: b}]",
        "11: error: an entry of 'symbols' has more than one of 'file', 'library', "
-       "'text' and 'faces'\n"
+       "'text', 'emoji', 'table' and 'faces'\n"
        "  hint: make an entry of each\n"},
       {"symbols: [{name: x}]",
-       "11: error: an entry of 'symbols' needs 'file', 'library', 'text' or 'faces'\n"},
+       "11: error: an entry of 'symbols' needs 'file', 'library', 'text', 'emoji', "
+       "'table' or 'faces'\n"},
+      {"symbols: [{emoji: [a, b], name: c}]",
+       "33: error: one 'name' cannot be that of several emoji\n"
+       "  hint: make an entry of each\n"},
+      {"symbols: [{emoji: a, font: b}]", "28: error: 'font' does not go with 'emoji'\n"},
+      {"symbols: [{emoji: []}]", "19: error: 'emoji' is an empty list\n"},
       {"symbols: [{txt: x}]",
        "12: error: unknown key 'txt' in 'symbols'\n  hint: did you mean 'text'?\n"},
       {"symbols: [{file: }]", "12: error: 'file' has no value\n"},
@@ -334,9 +340,10 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
       {"symbols: [{faces: [a, {faces: [b]}]}]",
        "23: error: a face has no faces of its own\n"},
       {"symbols: [{faces: [{name: a}]}]",
-       "20: error: a face needs 'file', 'library' or 'text'\n"},
+       "20: error: a face needs 'file', 'library', 'text' or 'emoji'\n"},
       {"symbols: [{faces: [{text: [q, r, s, t, u, v, w, x, y]}]}]",
-       "20: error: a face is one picture or text, not 9\n  hint: make a face of each\n"},
+       "20: error: a face is one picture, text or emoji, not 9\n  hint: make a face of "
+       "each\n"},
       {"symbols: [{faces: [{text: []}, a]}]", "27: error: 'text' is an empty list\n"},
       {"symbols: [{library: []}]", "21: error: 'library' is an empty list\n"},
       {"symbols: [{faces: [a], color: red}]",

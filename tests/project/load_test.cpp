@@ -426,6 +426,8 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "symbols.file",
                                                    "symbols.library",
                                                    "symbols.text",
+                                                   "symbols.emoji",
+                                                   "symbols.table",
                                                    "symbols.faces",
                                                    "symbols.name",
                                                    "symbols.font",

@@ -198,3 +198,23 @@ TEST_CASE("a row that is broken keeps its direction", "[symbols]") {
   CHECK(difference(left) < 0.01);
   CHECK(difference(right) > 0.02);
 }
+
+TEST_CASE("an underlined text has a line below its ink", "[symbols]") {
+  TextSymbol symbol = text(GENERATE(as<std::string>{}, "6", "p", "86"));
+  symbol.color = {1, 0, 0, 1};
+  const Symbol plain = load(symbol);
+  symbol.underlined = true;
+  const Symbol underlined = load(symbol);
+  // 12 units of air and 10 of line.
+  CHECK(underlined.picture.height - plain.picture.height == Approx(22).margin(1.01));
+  CHECK(underlined.picture.width == Approx(plain.picture.width).margin(1.01));
+  const Image image = render(underlined.picture, 1);
+  const auto ink_in = [&](int row) {
+    int ink = 0;
+    for (int x = 0; x < image.width; ++x) ink += image.alpha(x, row) > 127;
+    return ink;
+  };
+  CHECK(ink_in(image.height - 6) > image.width - 5);  // the line
+  CHECK(ink_in(image.height - 17) == 0);              // the air
+  CHECK_THAT(pdf_of(underlined.picture), ContainsSubstring("/ToUnicode"));
+}
