@@ -1,37 +1,23 @@
 #include "symbols/coverage.hpp"
 
-#include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
+#include <glib.h>
 
 #include <algorithm>
 #include <array>
 
-#include "symbols/cairo_ptr.hpp"
+#include "symbols/font_list.hpp"
 
 namespace onematch {
 namespace {
 
-using PatternPtr = std::unique_ptr<FcPattern, FreeWith<FcPatternDestroy>>;
-using ObjectsPtr = std::unique_ptr<FcObjectSet, FreeWith<FcObjectSetDestroy>>;
-using FontListPtr = std::unique_ptr<FcFontSet, FreeWith<FcFontSetDestroy>>;
-using CharSetPtr = std::unique_ptr<FcCharSet, FreeWith<FcCharSetDestroy>>;
 using TextPtr = std::unique_ptr<char, FreeWith<g_free>>;
-
-/// The fonts in use that are as `pattern` says, with what `wanted` names of each.
-FontListPtr list_fonts(const PatternPtr& pattern, const char* wanted) {
-  const ObjectsPtr objects(FcObjectSetBuild(wanted, nullptr));
-  FcConfig* config =
-      pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(pango_cairo_font_map_get_default()));
-  return FontListPtr(FcFontList(config, pattern.get(), objects.get()));
-}
 
 /// All characters that fonts of the family have.
 CharSetPtr characters_of(const std::string& family) {
   const PatternPtr pattern(FcPatternCreate());
   FcPatternAddString(pattern.get(), FC_FAMILY,
                      reinterpret_cast<const FcChar8*>(family.c_str()));
-  const FontListPtr fonts = list_fonts(pattern, FC_CHARSET);
+  const FontListPtr fonts = list_fonts(pattern, {FC_CHARSET});
   CharSetPtr all(FcCharSetCreate());
   for (int i = 0; i < fonts->nfont; ++i) {
     FcCharSet* own = nullptr;
@@ -42,17 +28,9 @@ CharSetPtr characters_of(const std::string& family) {
 }
 
 std::vector<std::string> families_with(char32_t code) {
-  const CharSetPtr one(FcCharSetCreate());
-  FcCharSetAddChar(one.get(), code);
-  const PatternPtr pattern(FcPatternCreate());
-  FcPatternAddCharSet(pattern.get(), FC_CHARSET, one.get());
-  const FontListPtr fonts = list_fonts(pattern, FC_FAMILY);
+  const FontListPtr fonts = list_fonts(pattern_with({code}), {FC_FAMILY});
   std::vector<std::string> families;
-  for (int i = 0; i < fonts->nfont; ++i) {
-    FcChar8* family = nullptr;
-    if (FcPatternGetString(fonts->fonts[i], FC_FAMILY, 0, &family) == FcResultMatch)
-      families.emplace_back(reinterpret_cast<const char*>(family));
-  }
+  for (int i = 0; i < fonts->nfont; ++i) families.push_back(family_of(fonts->fonts[i]));
   std::sort(families.begin(), families.end());
   families.erase(std::unique(families.begin(), families.end()), families.end());
   return families;

@@ -1,8 +1,6 @@
 #include "symbols/emoji_glyph.hpp"
 
-#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
 
 #include <cmath>
 #include <memory>
@@ -11,15 +9,11 @@
 
 #include "symbols/emoji.hpp"
 #include "symbols/exact_context.hpp"
+#include "symbols/font_list.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
 namespace {
-
-using PatternPtr = std::unique_ptr<FcPattern, FreeWith<FcPatternDestroy>>;
-using ObjectsPtr = std::unique_ptr<FcObjectSet, FreeWith<FcObjectSetDestroy>>;
-using FontListPtr = std::unique_ptr<FcFontSet, FreeWith<FcFontSetDestroy>>;
-using CharSetPtr = std::unique_ptr<FcCharSet, FreeWith<FcCharSetDestroy>>;
 
 struct PixelFont {
   std::string family;
@@ -28,29 +22,20 @@ struct PixelFont {
 
 /// The installed colour fonts made of pixels that have all of these characters.
 FontListPtr pixel_fonts(const std::u32string& characters) {
-  const CharSetPtr needed(FcCharSetCreate());
-  for (const char32_t code : characters) FcCharSetAddChar(needed.get(), code);
-  const PatternPtr pattern(FcPatternCreate());
-  FcPatternAddCharSet(pattern.get(), FC_CHARSET, needed.get());
+  const PatternPtr pattern = pattern_with(characters);
   FcPatternAddBool(pattern.get(), FC_COLOR, FcTrue);
   FcPatternAddBool(pattern.get(), FC_OUTLINE, FcFalse);
-  const ObjectsPtr objects(FcObjectSetBuild(FC_FAMILY, FC_PIXEL_SIZE, nullptr));
-  FcConfig* config =
-      pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(pango_cairo_font_map_get_default()));
-  return FontListPtr(FcFontList(config, pattern.get(), objects.get()));
+  return list_fonts(pattern, {FC_FAMILY, FC_PIXEL_SIZE});
 }
 
 std::optional<PixelFont> finest_of(const FontListPtr& fonts) {
   std::optional<PixelFont> finest;
   for (int i = 0; i < fonts->nfont; ++i) {
-    FcPattern* font = fonts->fonts[i];
-    FcChar8* family = nullptr;
+    const FcPattern* font = fonts->fonts[i];
     double size = 0;
     for (int n = 0; FcPatternGetDouble(font, FC_PIXEL_SIZE, n, &size) == FcResultMatch;
          ++n)
-      if ((!finest || size > finest->size) &&
-          FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch)
-        finest = PixelFont{reinterpret_cast<const char*>(family), size};
+      if (!finest || size > finest->size) finest = PixelFont{family_of(font), size};
   }
   return finest;
 }

@@ -1,6 +1,5 @@
 #include "symbols/fonts.hpp"
 
-#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
@@ -10,15 +9,14 @@
 
 #include "core/ascii.hpp"
 #include "core/spelling.hpp"
-#include "symbols/cairo_ptr.hpp"
 #include "symbols/find_files.hpp"
+#include "symbols/font_list.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
 namespace {
 
 using ConfigPtr = std::unique_ptr<FcConfig, FreeWith<FcConfigDestroy>>;
-using FontListPtr = std::unique_ptr<FcFontSet, FreeWith<FcFontSetDestroy>>;
 
 const FcChar8* to_fc(const std::string& text) {
   return reinterpret_cast<const FcChar8*>(text.c_str());
@@ -100,16 +98,16 @@ FontSet::FontSet(const std::vector<FontPath>& own) {
   map_ = std::shared_ptr<void>(map, g_object_unref);
 }
 
-FontUse::FontUse(const FontSet& fonts) {
+FontUse::FontUse(const FontSet& fonts) : changed_(fonts.map_ != nullptr) {
   static std::mutex one_at_a_time;
   lock_ = std::unique_lock(one_at_a_time);
   // librsvg, too, takes the thread's default.
-  if (fonts.map_)
+  if (changed_)
     pango_cairo_font_map_set_default(static_cast<PangoCairoFontMap*>(fonts.map_.get()));
 }
 
 FontUse::~FontUse() {
-  pango_cairo_font_map_set_default(nullptr);
+  if (changed_) pango_cairo_font_map_set_default(nullptr);
 }
 
 }  // namespace onematch

@@ -43,6 +43,7 @@ class FontUse {
   FontUse& operator=(const FontUse&) = delete;
 
  private:
+  bool changed_;  ///< the thread's default
   std::unique_lock<std::mutex> lock_;
 };
 

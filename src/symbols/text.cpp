@@ -11,6 +11,7 @@
 
 #include "core/spelling.hpp"
 #include "symbols/coverage.hpp"
+#include "symbols/emoji.hpp"
 #include "symbols/exact_context.hpp"
 #include "symbols/line_breaks.hpp"
 #include "symbols/record.hpp"
@@ -19,6 +20,9 @@ namespace onematch {
 namespace {
 
 constexpr double letter_size = 100;
+
+constexpr const char* emoji_hint =
+    "an emoji is a symbol or a face of its own: {emoji: 🐄}";
 
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
 
@@ -70,6 +74,11 @@ std::string quoted(const TextSymbol& text) {
   return "the text '" + text.text + "'";
 }
 
+/// What to do about a character that is missing.
+std::string way_out(char32_t missing) {
+  return is_picture_character(missing) ? emoji_hint : where_to_find(missing);
+}
+
 /// Whoever names fonts wants no other to stand in for a letter that they lack.
 void check_coverage(const TextSymbol& text, const std::vector<std::string>& families,
                     const std::string& family, const Source& where) {
@@ -78,7 +87,7 @@ void check_coverage(const TextSymbol& text, const std::vector<std::string>& fami
   if (missing == 0) return;
   throw Error("the font '" + family + "' lacks the character " +
                   shown_character(missing) + " of " + quoted(text),
-              where, where_to_find(missing));
+              where, way_out(missing));
 }
 
 /// Fontconfig would replace a font that is missing by any other, silently.
@@ -229,10 +238,9 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
   if (const gunichar missing = missing_character(layout.get()))
     throw Error(
         "no font has the character " + shown_character(missing) + " of " + quoted(text),
-        where, where_to_find(missing));
+        where, way_out(missing));
   if (has_picture(layout.get()))
-    throw Error(quoted(text) + " has an emoji among its letters", where,
-                "an emoji is a symbol or a face of its own: {emoji: 🐄}");
+    throw Error(quoted(text) + " has an emoji among its letters", where, emoji_hint);
 
   const Color& color = text.color;
   const Box letters = ink_box(layout.get());

@@ -25,11 +25,11 @@ bool makes_sense(const std::string& text, const std::string& turned_text) {
 }  // namespace
 
 std::string upside_down(const std::string& text) {
-  std::string result;
-  for (auto c = text.rbegin(); c != text.rend(); ++c) {
-    const std::size_t at = upright.find(*c);
+  std::string result(text.rbegin(), text.rend());
+  for (char& c : result) {
+    const std::size_t at = upright.find(c);
     if (at == std::string_view::npos) return "";
-    result += turned[at];
+    c = turned[at];
   }
   return result;
 }

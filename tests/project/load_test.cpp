@@ -201,6 +201,22 @@ TEST_CASE("a list of colours goes from text to text", "[project]") {
   CHECK(texts[3].color == lime);
 }
 
+TEST_CASE("emoji are one, a list of them, or faces", "[project]") {
+  const Project project = load(
+      "symbols:\n"
+      "- {emoji: 🐄, name: Cow, rotation: upright}\n"
+      "- emoji: [🐖, ❤️]\n"
+      "- faces: [{emoji: 🐔}, {text: hen}]\n");
+  REQUIRE(project.symbols.size() == 4);
+  const auto& cow = std::get<EmojiSymbol>(project.symbols[0].from);
+  CHECK(cow.emoji == "🐄");
+  CHECK(cow.name == "Cow");
+  CHECK(project.symbols[0].largest_angle == 0);
+  CHECK(std::get<EmojiSymbol>(project.symbols[2].from).emoji == "❤️");
+  const auto& hen = std::get<FacedSymbol>(project.symbols[3].from);
+  CHECK(std::get<EmojiSymbol>(hen.faces.at(0).from).emoji == "🐔");
+}
+
 TEST_CASE("fonts are a path or a list of them", "[project]") {
   CHECK(load("symbols: a").fonts.empty());
   const Project project = load("symbols: a\nfonts: [fonts/, b.ttf]", {}, "decks");

@@ -218,3 +218,33 @@ TEST_CASE("an underlined text has a line below its ink", "[symbols]") {
   CHECK(ink_in(image.height - 17) == 0);              // the air
   CHECK_THAT(pdf_of(underlined.picture), ContainsSubstring("/ToUnicode"));
 }
+
+TEST_CASE("scripts that few fonts have are drawn, or told which font to install",
+          "[symbols]") {
+  struct Example {
+    std::string words, first, font;
+  };
+  const auto [words, first, font] = GENERATE(
+      as<Example>{},
+      Example{"गाय", "'ग' (U+0917)", "Noto Sans Devanagari (in Debian fonts-noto-core)"},
+      Example{"ช้าง", "'ช' (U+0E0A)", "Noto Sans Thai (in Debian fonts-noto-core)"},
+      Example{"猫", "'猫' (U+732B)", "Noto Sans CJK (in Debian fonts-noto-cjk)"},
+      Example{"안녕", "'안' (U+C548)", "Noto Sans CJK (in Debian fonts-noto-cjk)"});
+  INFO(words);
+  const std::string said = complaint(text(words));
+  if (said.empty())
+    CHECK_THAT(pdf_of(load(text(words)).picture), ContainsSubstring("/ToUnicode"));
+  else
+    CHECK(said == "deck.yaml:3:5: error: no font has the character " + first +
+                      " of the text '" + words + "'\n  hint: install " + font +
+                      ", or name its file under 'fonts'\n");
+}
+
+TEST_CASE("an emoji among letters is told to stand alone", "[symbols]") {
+  CHECK_THAT(complaint(text("I see 🐄")),
+             ContainsSubstring("of the text 'I see 🐄'") ||
+                 ContainsSubstring("has an emoji among its letters"));
+  CHECK_THAT(complaint(text("I see 🐄")),
+             ContainsSubstring("\n  hint: an emoji is a symbol or a face of its own: "
+                               "{emoji: 🐄}\n"));
+}
