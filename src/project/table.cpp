@@ -57,7 +57,7 @@ bool is_blank(const CsvRow& row) {
 /// The file with its rows, and what has been found wrong so far.
 class TableFile {
  public:
-  TableFile(std::string text, std::string name, fs::path path)
+  TableFile(std::string text, std::string name, const fs::path& path)
       : text_(std::move(text)),
         lines_(text_),
         name_(std::move(name)),

@@ -71,7 +71,7 @@ int count_pictures(PangoLayout* layout) {
 std::shared_ptr<cairo_surface_t> paint(PangoLayout* layout) {
   PangoRectangle ink{};
   pango_layout_get_pixel_extents(layout, &ink, nullptr);
-  const std::shared_ptr<cairo_surface_t> image(
+  std::shared_ptr<cairo_surface_t> image(
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, ink.width, ink.height),
       cairo_surface_destroy);
   const ContextPtr cr(cairo_create(image.get()));
