@@ -124,8 +124,10 @@ TEST_CASE("the README's first project file is the example's", "[docs]") {
 TEST_CASE("the README's symbols load", "[docs]") {
   const std::string shown = part_between(
       readme(), "Symbols are a path, or a list of any mixture:\n\n```yaml\n", "```");
+  const ScratchFolder folder;
+  make_file(folder / "words.csv", part_between(readme(), "```csv\n", "```"));
   const Project project =
-      load_project({shown, "deck.yaml", ".", "deck"}, {{}, root / "templates"});
+      load_project({shown, "deck.yaml", folder.path(), "deck"}, {{}, root / "templates"});
   CHECK(project.symbols.size() >= 8);
 }
 

@@ -29,23 +29,25 @@ SymbolSource source_of(const BackDesign& design,
 }
 
 BackArt draw_back(const BackDesign& design, const Shape& card, Length bleed,
-                  const std::vector<SymbolSource>& sources) {
+                  const std::vector<SymbolSource>& sources, const FontSet& fonts) {
   BackArt art{design, {}, {}};
   if (!design.picture.empty())
     art.picture =
-        load_picture(design.picture, design.picture_at, covered_size(card, bleed));
+        load_picture(design.picture, design.picture_at, covered_size(card, bleed), fonts);
   if (!design.text.empty() || !design.symbol.empty())
-    art.emblem = load_symbol(source_of(design, sources), {2 * emblem_radius(card)});
+    art.emblem = load_symbol(source_of(design, sources), {2 * emblem_radius(card)},
+                             nullptr, fonts);
   return art;
 }
 
 }  // namespace
 
 std::vector<BackArt> draw_backs(const BackSpec& back, const Shape& card,
-                                const std::vector<SymbolSource>& sources) {
+                                const std::vector<SymbolSource>& sources,
+                                const FontSet& fonts) {
   std::vector<BackArt> backs;
   for (const BackDesign& design : back.designs)
-    backs.push_back(draw_back(design, card, back.bleed, sources));
+    backs.push_back(draw_back(design, card, back.bleed, sources, fonts));
   return backs;
 }
 

@@ -6,6 +6,7 @@
 #include "render/drawing.hpp"
 #include "sheet/spec.hpp"
 #include "symbols/find.hpp"
+#include "symbols/fonts.hpp"
 
 namespace onematch {
 
@@ -13,6 +14,7 @@ namespace onematch {
 /// that the project names.
 /// Throws Error, at its place in the file, if a picture, text or symbol can't be had.
 std::vector<BackArt> draw_backs(const BackSpec& back, const Shape& card,
-                                const std::vector<SymbolSource>& sources);
+                                const std::vector<SymbolSource>& sources,
+                                const FontSet& fonts);
 
 }  // namespace onematch

@@ -27,7 +27,9 @@ std::vector<Job> jobs_of(const BuildArgs& args) {
 
 Workshop workshop_for(const BuildArgs& args, SymbolCache& cache, const Streams& streams) {
   const bool shows_progress = streams.err_is_terminal && !args.quiet;
-  return {data_folder(),
+  const std::filesystem::path data = data_folder();
+  return {data,
+          emoji_folders(data),
           args.settings,
           args.threads,
           &cache,

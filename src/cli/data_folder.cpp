@@ -30,4 +30,16 @@ std::filesystem::path data_folder() {
               "set ONEMATCH_DATA to the folder that holds both");
 }
 
+std::vector<std::filesystem::path> emoji_folders(const std::filesystem::path& data) {
+  std::vector<std::filesystem::path> folders;
+  const char* chosen = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  if (chosen && *chosen)
+    folders.push_back(std::filesystem::path(chosen) / "onematch/emoji");
+  else if (home && *home)
+    folders.push_back(std::filesystem::path(home) / ".local/share/onematch/emoji");
+  folders.push_back(data / "emoji");
+  return folders;
+}
+
 }  // namespace onematch

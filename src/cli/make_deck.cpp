@@ -51,7 +51,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Drawing drawing{materials.pages,      layouts,    materials.symbols,
                         project.card,         background, &materials.backs,
                         project.sheet.outline};
-  made.files = render_outputs(project, drawing, workshop);
+  made.credits = materials.credits;
+  made.files = render_outputs(project, drawing, materials.credits, workshop);
   made.pictures = materials.pictures;
 
   made.cards = deck.cards.size();

@@ -18,7 +18,8 @@ namespace onematch {
 
 /// What the pipeline needs to know of its surroundings.
 struct Workshop {
-  std::filesystem::path data;  ///< holds `templates` and `symbols`
+  std::filesystem::path data;                ///< holds `templates` and `symbols`
+  std::vector<std::filesystem::path> emoji;  ///< folders that may hold drawings of emoji
   std::vector<std::string> settings;
   int threads = 1;
   SymbolCache* cache = nullptr;  ///< of the batch; or none
@@ -49,7 +50,8 @@ struct MadeDeck {
   std::string capacity;    ///< how many cards fit on a sheet, and what would let in more
   std::string paper;
   std::vector<OutputFile> files;                ///< at least one
-  std::vector<std::filesystem::path> pictures;  ///< that it was made from
+  std::vector<std::filesystem::path> pictures;  ///< that it was made from, and tables
+  std::vector<std::string> credits;             ///< whom its drawings' licences name
   Problems remarks;                             ///< warnings and notices
 };
 

@@ -16,6 +16,7 @@
 #include "symbols/ink.hpp"
 #include "symbols/load.hpp"
 #include "symbols/outline.hpp"
+#include "symbols/turned.hpp"
 
 namespace onematch {
 namespace {
@@ -97,12 +98,19 @@ std::vector<std::filesystem::path> pictures_of(const std::vector<SymbolSource>& 
   for (const SymbolSource& source : sources)
     if (const auto* file = std::get_if<std::filesystem::path>(&source.from))
       pictures.push_back(file->lexically_normal());
+  for (const std::filesystem::path& table : project.tables)
+    pictures.push_back(table.lexically_normal());
   if (!project.card.picture.empty())
     pictures.push_back(project.card.picture.lexically_normal());
   if (project.back)
     for (const BackDesign& design : project.back->designs)
       if (!design.picture.empty()) pictures.push_back(design.picture.lexically_normal());
   return pictures;
+}
+
+bool has_drawing(const SymbolSource& source) {
+  const auto* emoji = std::get_if<EmojiSymbol>(&source.from);
+  return emoji && !emoji->art.empty();
 }
 
 /// A test sheet that lies as the others do.
@@ -142,7 +150,8 @@ Printing printing_of(const Project& project, const Deck& deck) {
 
 /// Draws the faces that `sources` name, several at a time.
 void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
-          const Workshop& workshop, Collector& collector, std::vector<Symbol>& drawn) {
+          const FontSet& fonts, const Workshop& workshop, Collector& collector,
+          std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
   const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
@@ -151,7 +160,7 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
   std::size_t done = 0;
   parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
     try {
-      symbols[i] = load_symbol(sources[i], printing, workshop.cache);
+      symbols[i] = load_symbol(sources[i], printing, workshop.cache, fonts);
     } catch (const Error& error) {
       errors[i] = error;
     }
@@ -182,9 +191,12 @@ void sort_out_look_alikes(const Project& project,
 Materials gather(const Project& project, const Workshop& workshop) {
   Materials materials;
   Collector collector;
+  FontSet& fonts = materials.fonts;
+  collector.attempt([&] { fonts = FontSet(project.fonts); });
+  const EmojiArt emoji(workshop.emoji);
   std::vector<SymbolSource> sources;
   collector.attempt(
-      [&] { sources = find_symbols(project.symbols, workshop.data / "symbols"); });
+      [&] { sources = find_symbols(project.symbols, workshop.data / "symbols", emoji); });
   for (const SymbolSource& source : sources)
     if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
   materials.pictures = pictures_of(sources, project);
@@ -196,17 +208,21 @@ Materials gather(const Project& project, const Workshop& workshop) {
     });
   if (project.back)
     collector.attempt([&] {
-      materials.backs = draw_backs(*project.back, project.card.shape, sources);
+      materials.backs = draw_backs(*project.back, project.card.shape, sources, fonts);
     });
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
+  for (const std::size_t i : underline_ambiguous(sources, project.scatter.largest_angle))
+    materials.underlined.push_back(static_cast<FaceId>(i));
+  if (std::any_of(sources.begin(), sources.end(), has_drawing) && !emoji.credit().empty())
+    materials.credits.push_back(emoji.credit());
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
       materials.background =
           load_picture(project.card.picture, project.card.picture_at,
-                       covered_size(project.card.shape, project.sheet.bleed));
+                       covered_size(project.card.shape, project.sheet.bleed), fonts);
     });
-  draw(sources, printing_of(project, materials.deck), workshop, collector,
+  draw(sources, printing_of(project, materials.deck), fonts, workshop, collector,
        materials.symbols);
   collector.finish();
   sort_out_look_alikes(project, sources, materials);

@@ -13,6 +13,7 @@
 #include "render/drawing.hpp"
 #include "sheet/page.hpp"
 #include "symbols/find.hpp"
+#include "symbols/fonts.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
@@ -27,9 +28,13 @@ struct Materials {
   std::vector<SymbolSource> sources;  ///< of the same
   std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
   Problems look_alikes;               ///< warnings of such
+  std::vector<FaceId> underlined;     ///< those that could be read upside down
+  std::vector<std::string> credits;   ///< whom the drawings' licences name
+  FontSet fonts;
   std::optional<Picture> background;
-  std::vector<BackArt> backs;                   ///< none, one, or one for each pile
-  std::vector<std::filesystem::path> pictures;  ///< all files named, left over or not
+  std::vector<BackArt> backs;  ///< none, one, or one for each pile
+  std::vector<std::filesystem::path>
+      pictures;  ///< all files named, left over or not, and tables
 };
 
 /// Throws one Error with all that is wrong with the project's symbols, deck, card and

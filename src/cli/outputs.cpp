@@ -19,10 +19,14 @@ std::optional<Flip> duplex(const Project& project) {
   return project.back->flip;
 }
 
-void add_pdf(const Project& project, const Drawing& drawing, const Workshop& workshop,
+void add_pdf(const Project& project, const Drawing& drawing,
+             const std::vector<std::string>& credits, const Workshop& workshop,
              Files& files) {
-  const DocumentInfo info{project.title, project.author, project.language,
-                          workshop.created, duplex(project)};
+  std::string thanks;
+  for (const std::string& credit : credits)
+    thanks += (thanks.empty() ? "" : "; ") + credit;
+  const DocumentInfo info{project.title,    project.author,  project.language,
+                          workshop.created, duplex(project), thanks};
   files.push_back({".pdf", render_pdf(drawing, info, workshop.threads)});
   verify_pdf(files.back().bytes, drawing);
 }
@@ -69,10 +73,11 @@ void add_cut_files(const Outputs& outputs, const Drawing& drawing, Files& files)
 }  // namespace
 
 std::vector<OutputFile> render_outputs(const Project& project, const Drawing& drawing,
+                                       const std::vector<std::string>& credits,
                                        const Workshop& workshop) {
   const Outputs& outputs = project.outputs;
   Files files;
-  if (outputs.pdf) add_pdf(project, drawing, workshop, files);
+  if (outputs.pdf) add_pdf(project, drawing, credits, workshop, files);
   if (outputs.png) add_pictures(project, drawing, workshop, files);
   if (outputs.cut_svg || outputs.cut_dxf) add_cut_files(outputs, drawing, files);
   return files;

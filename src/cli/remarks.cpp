@@ -253,6 +253,28 @@ void remark_on_uses(Problems& remarks, const Project& project, const Materials& 
          names_of(facts.used_once, names));
 }
 
+/// Emoji for which there is no drawing, and how coarse they print.
+void remark_on_pixels(Problems& remarks, const Materials& materials,
+                      const std::vector<CardLayout>& layouts) {
+  std::set<FaceId> coarse;
+  double least = 1e9;
+  for (const CardLayout& layout : layouts)
+    for (const Placement& placement : layout) {
+      const auto* emoji =
+          std::get_if<EmojiSymbol>(&materials.sources[index(placement.face)].from);
+      if (!emoji || !emoji->art.empty()) continue;
+      coarse.insert(placement.face);
+      // One unit of the picture is a pixel.
+      const double pixels = materials.symbols[index(placement.face)].frame.radius;
+      least = std::min(least, pixels / placement.radius * 25.4);
+    }
+  remark_on_faces(remarks, Severity::warning,
+                  "for want of drawings these emoji are a font's pixels, and print at " +
+                      format_number(std::floor(least), 0) + " dpi: ",
+                  {coarse.begin(), coarse.end()}, materials,
+                  "run symbols/get-emoji once, which fetches drawings of all emoji");
+}
+
 }  // namespace
 
 Problems remarks_on(const Project& project, const Materials& materials,
@@ -278,6 +300,11 @@ Problems remarks_on(const Project& project, const Materials& materials,
   remark_on_faces(remarks, Severity::notice,
                   "these can hardly be told from the card and got a thin outline: ",
                   materials.outlined, materials);
+  remark_on_pixels(remarks, materials, layouts);
+  remark_on_faces(
+      remarks, Severity::notice,
+      "these could be read upside down and got a line below: ", materials.underlined,
+      materials, "with rotation: 30° or upright they need none");
   return remarks;
 }
 

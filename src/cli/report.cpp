@@ -99,6 +99,7 @@ Json to_json(const MadeDeck& deck) {
             {"sheets", deck.sheets},
             {"pages", deck.pages},
             {"paper", deck.paper}};
+  if (!deck.credits.empty()) json["credits"] = deck.credits;
   if (deck.different_faces) json["different_faces"] = *deck.different_faces;
   if (std::isfinite(deck.least.clearance))
     json["least_clearance_mm"] = rounded_down(deck.least.clearance, 2);

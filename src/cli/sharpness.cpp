@@ -62,7 +62,8 @@ void sharpen(Materials& materials, const Color& background,
   for (const FaceId face : materials.outlined) has_line[index(face)] = true;
   parallel_for(symbols.size(), workshop.threads, [&](std::size_t i) {
     if (!is_worth_redrawing(symbols[i], longest[i])) return;
-    Symbol fresh = load_symbol(materials.sources[i], {longest[i]});
+    Symbol fresh =
+        load_symbol(materials.sources[i], {longest[i]}, nullptr, materials.fonts);
     if (has_line[i]) fresh = outlined(fresh, outline_color(background));
     if (have_same_outline(symbols[i], fresh))
       replace_picture(symbols[i], std::move(fresh));

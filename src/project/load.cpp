@@ -50,11 +50,11 @@ Project read_project(const TreeNode& tree, Report& report) {
     project.seed = read_seed(*seed).value_or(project.seed);
   read_deck(root.section("deck", "symbols_per_card: 8"), project.deck);
   if (const auto symbols = root.find("symbols")) {
-    project.symbols = read_symbols(*symbols, report);
-    project.symbols_at = symbols->where();
+    read_symbols(*symbols, report, project);
   } else if (tree.find("symbols") == nullptr) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }
+  if (const auto fonts = root.find("fonts")) project.fonts = read_fonts(*fonts);
   if (const auto cutout = root.find("cutout")) {
     const auto read = read_cutout(*cutout);
     for (SymbolSpec& spec : project.symbols)

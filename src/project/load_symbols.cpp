@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 #include "core/number.hpp"
 #include "deck/faces.hpp"
 #include "project/sections.hpp"
+#include "project/table.hpp"
 
 namespace onematch {
 namespace {
@@ -34,13 +36,41 @@ void read_library(const Value& library, std::vector<SymbolSpec>& specs) {
       specs.push_back({LibrarySymbols{*name}, item.where()});
 }
 
-/// `look` has all but the text itself.
-void read_texts(const Value& texts, TextSymbol look, std::vector<SymbolSpec>& specs) {
+/// How the texts of an entry look.
+struct TextLook {
+  TextSymbol text;             ///< all but text and colour
+  std::vector<Color> palette;  ///< of one text after the other, again and again
+
+  /// The `i`th text of the entry.
+  TextSymbol of(std::string words, std::size_t i) const {
+    TextSymbol symbol = text;
+    symbol.text = std::move(words);
+    symbol.color = palette.empty() ? symbol.color : palette[i % palette.size()];
+    return symbol;
+  }
+};
+
+TextLook read_look(const std::optional<Value>& font, const std::optional<Value>& color) {
+  TextLook look;
+  if (font) look.text.font = font->text().value_or(look.text.font);
+  if (color)
+    for (const Value& item : filled_items(*color, "color", "an item of 'color'"))
+      if (const auto one = item.color()) look.palette.push_back(*one);
+  return look;
+}
+
+void read_texts(const Value& texts, const TextLook& look,
+                std::vector<SymbolSpec>& specs) {
+  std::size_t count = 0;
   for (const Value& item : filled_items(texts, "text", "a text"))
-    if (auto text = item.text()) {
-      look.text = *text;
-      specs.push_back({look, item.where()});
-    }
+    if (auto text = item.text()) specs.push_back({look.of(*text, count++), item.where()});
+}
+
+void read_emoji(const Value& emoji, const std::string& name,
+                std::vector<SymbolSpec>& specs) {
+  for (const Value& item : filled_items(emoji, "emoji", "an emoji"))
+    if (const auto one = item.text())
+      specs.push_back({EmojiSymbol{*one, name, {}}, item.where()});
 }
 
 /// Reports that `value`, if there is one, does not go with the kind of entry it is in.
@@ -51,7 +81,7 @@ void refuse_beside(const std::optional<Value>& value, const std::string& key,
 
 /// An entry that is a group of keys.
 struct Entry {
-  std::optional<Value> file, library, text, faces;  ///< the kinds there are
+  std::optional<Value> file, library, text, emoji, table, faces;  ///< the kinds
   std::optional<Value> name, font, color, rotation, cutout;
 
   static int count(std::initializer_list<const std::optional<Value>*> values) {
@@ -59,7 +89,7 @@ struct Entry {
         std::count_if(values.begin(), values.end(),
                       [](const auto* value) { return value->has_value(); }));
   }
-  int kinds() const { return count({&file, &library, &text, &faces}); }
+  int kinds() const { return count({&file, &library, &text, &emoji, &table, &faces}); }
   int others() const { return count({&name, &font, &color, &rotation, &cutout}); }
 };
 
@@ -69,6 +99,8 @@ Entry entry_of(const Value& value, Report& report) {
   entry.file = keys.find("file");
   entry.library = keys.find("library");
   entry.text = keys.find("text");
+  entry.emoji = keys.find("emoji");
+  entry.table = keys.find("table");
   entry.faces = keys.find("faces");
   entry.name = keys.find("name");
   entry.font = keys.find("font");
@@ -94,47 +126,73 @@ FacedSymbol read_faces(const Value& faces, Report& report) {
     faces.fail("a symbol can have " + std::to_string(most_faces) +
                " faces at most, not " + with_thousands(faces.node().items.size()));
   for (const Value& face : faces.items(face_name)) {
-    const bool nested = face.is_map() && face.node().find("faces") != nullptr;
-    if (nested) {
-      face.fail("a face has no faces of its own");
+    const auto has = [&](const char* key) {
+      return face.is_map() && face.node().find(key) != nullptr;
+    };
+    if (has("faces") || has("table")) {
+      face.fail(has("faces") ? "a face has no faces of its own"
+                             : "a face has no table of its own");
       continue;
     }
     const std::size_t before = symbol.faces.size();
     read_entry(face, face_name, report, symbol.faces);
     if (symbol.faces.size() > before + 1)
-      face.fail("a face is one picture or text, not " +
+      face.fail("a face is one picture, text or emoji, not " +
                     with_thousands(symbol.faces.size() - before),
                 "make a face of each");
   }
   return symbol;
 }
 
+/// The kind of an entry, as its key.
+std::string kind_of(const Entry& entry) {
+  return entry.file      ? "file"
+         : entry.library ? "library"
+         : entry.text    ? "text"
+         : entry.emoji   ? "emoji"
+         : entry.table   ? "table"
+                         : "faces";
+}
+
+/// Reports what does not go with the kind of the entry.
+void refuse_what_does_not_fit(const Entry& entry) {
+  const std::string kind = kind_of(entry);
+  if (!entry.text && !entry.table) {
+    refuse_beside(entry.font, "font", kind);
+    refuse_beside(entry.color, "color", kind);
+  }
+  if (entry.library || entry.table) refuse_beside(entry.name, "name", kind);
+  if (entry.library || entry.text || entry.emoji)
+    refuse_beside(entry.cutout, "cutout", kind);
+  const std::optional<Value>& list = entry.text ? entry.text : entry.emoji;
+  if (entry.name && list && list->is_list())
+    entry.name->fail("one 'name' cannot be that of several " +
+                         std::string(entry.text ? "texts" : "emoji"),
+                     "make an entry of each");
+}
+
 /// The symbols of an entry of one kind.
 void read_kind(const Entry& entry, Report& report, std::vector<SymbolSpec>& specs) {
-  const auto& [file, library, text, faces, name, font, color, rotation, cutout] = entry;
-  const std::optional<std::string> label = name ? name->text() : std::nullopt;
-  if (text || library) refuse_beside(cutout, "cutout", text ? "text" : "library");
-  if (text) {
-    TextSymbol look;
-    look.name = label.value_or("");
-    if (font) look.font = font->text().value_or(look.font);
-    if (color) look.color = color->color().value_or(look.color);
-    if (name && text->is_list())
-      name->fail("one 'name' cannot be that of several texts", "make an entry of each");
-    return read_texts(*text, look, specs);
-  }
-  const std::string kind = file ? "file" : library ? "library" : "faces";
-  refuse_beside(font, "font", kind);
-  refuse_beside(color, "color", kind);
-  if (file) return read_file(*file, label, specs);
-  if (faces) {
-    FacedSymbol symbol = read_faces(*faces, report);
+  refuse_what_does_not_fit(entry);
+  const std::optional<std::string> label = entry.name ? entry.name->text() : std::nullopt;
+  if (entry.file) return read_file(*entry.file, label, specs);
+  if (entry.library) return read_library(*entry.library, specs);
+  if (entry.emoji) return read_emoji(*entry.emoji, label.value_or(""), specs);
+  if (entry.faces) {
+    FacedSymbol symbol = read_faces(*entry.faces, report);
     symbol.name = label.value_or("");
-    specs.push_back({std::move(symbol), faces->where()});
+    specs.push_back({std::move(symbol), entry.faces->where()});
     return;
   }
-  refuse_beside(name, "name", kind);
-  read_library(*library, specs);
+  TextLook look = read_look(entry.font, entry.color);
+  if (entry.text) {
+    look.text.name = label.value_or("");
+    return read_texts(*entry.text, look, specs);
+  }
+  for (SymbolSpec& spec : read_table(
+           *entry.table, report,
+           [&](const std::string&words, std::size_t i) { return look.of(words, i); }))
+    specs.push_back(std::move(spec));
 }
 
 void read_group(const Value& value, const std::string& name, Report& report,
@@ -142,14 +200,17 @@ void read_group(const Value& value, const std::string& name, Report& report,
   const Entry entry = entry_of(value, report);
   if (entry.kinds() > 1)
     return value.fail(
-        name + " has more than one of 'file', 'library', 'text' and 'faces'",
+        name +
+            " has more than one of 'file', 'library', 'text', 'emoji', 'table' and "
+            "'faces'",
         "make an entry of each");
   if (entry.kinds() == 0) {
     // If it has other keys or empty ones, that has been said.
     if (value.node().keys.size() == static_cast<std::size_t>(entry.others()))
       value.fail(name + (name == face_name
-                             ? " needs 'file', 'library' or 'text'"
-                             : " needs 'file', 'library', 'text' or 'faces'"));
+                             ? " needs 'file', 'library', 'text' or 'emoji'"
+                             : " needs 'file', 'library', 'text', 'emoji', 'table' or "
+                               "'faces'"));
     return;
   }
   const std::size_t first = specs.size();
@@ -181,16 +242,27 @@ std::optional<Cutout> read_cutout(const Value& cutout) {
                                 {"white", Cutout::background}});
 }
 
-std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report) {
-  std::vector<SymbolSpec> specs;
+std::vector<FontPath> read_fonts(const Value& fonts) {
+  std::vector<FontPath> paths;
+  for (const Value& item : filled_items(fonts, "fonts", "a path in 'fonts'"))
+    if (const auto path = item.text())
+      paths.push_back({*path, item.node().origin->folder.string(), item.where()});
+  return paths;
+}
+
+void read_symbols(const Value& symbols, Report& report, Project& project) {
+  std::vector<SymbolSpec>& specs = project.symbols;
+  project.symbols_at = symbols.where();
   if (symbols.is_list() && symbols.node().items.empty())
     symbols.fail("'symbols' is an empty list", "such as symbols: pictures/");
-  for (const Value& entry : symbols.items(entry_name))
+  for (const Value& entry : symbols.items(entry_name)) {
     if (entry.is_list() && symbols.is_list())
       entry.refuse("a path or a group of keys", "write its items into the list itself");
     else
       read_entry(entry, entry_name, report, specs);
-  return specs;
+    if (const TreeNode* table = entry.is_map() ? entry.node().find("table") : nullptr)
+      project.tables.push_back(table->origin->folder / table->text);
+  }
 }
 
 }  // namespace onematch

@@ -36,6 +36,8 @@ struct Project {
   DeckSpec deck;
   std::vector<SymbolSpec> symbols;  ///< at least one
   Source symbols_at;
+  std::vector<FontPath> fonts;                ///< of the project's own
+  std::vector<std::filesystem::path> tables;  ///< that symbols were read from
   CardSpec card;
   ScatterSpec scatter;  ///< its seed is the project's, unless it has its own
   SheetSpec sheet;

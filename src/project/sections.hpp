@@ -44,7 +44,10 @@ void read_outputs(const Value& outputs, Outputs& spec);
 /// The value of a key `cutout`.
 std::optional<Cutout> read_cutout(const Value& cutout);
 
-/// The value of the key `symbols`.
-std::vector<SymbolSpec> read_symbols(const Value& symbols, Report& report);
+/// The value of the key `fonts`.
+std::vector<FontPath> read_fonts(const Value& fonts);
+
+/// The value of the key `symbols`; the tables that it names are read, too.
+void read_symbols(const Value& symbols, Report& report, Project& project);
 
 }  // namespace onematch

@@ -71,6 +71,8 @@ void describe_document(QPDF& pdf, const DocumentInfo& info) {
       pdf.getTrailer().getKey("/Info").getKey("/Producer").getUTF8Value();
   Object entries = Object::newDictionary();
   entries.replaceKey("/Title", Object::newUnicodeString(info.title));
+  if (!info.credits.empty())
+    entries.replaceKey("/Subject", Object::newUnicodeString(info.credits));
   if (!info.author.empty())
     entries.replaceKey("/Author", Object::newUnicodeString(info.author));
   entries.replaceKey("/Creator", Object::newString("onematch"));

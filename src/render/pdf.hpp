@@ -16,6 +16,7 @@ struct DocumentInfo {
   long long created = 0;  ///< seconds since 1970, UTC
   /// How a printer that prints both sides should turn the paper; none: one side only.
   std::optional<Flip> duplex = {};
+  std::string credits = {};  ///< whom the drawings' licences name; may be empty
 };
 
 /// The PDF's bytes: true size, each symbol stored once, cut lines and footers each in

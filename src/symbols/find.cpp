@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 #include <utility>
 
 #include "core/number.hpp"
@@ -14,7 +15,13 @@ namespace {
 
 using Sources = std::vector<SymbolSource>;
 
-Sources sources_of(const PathSymbols& entry, const Source& where, const fs::path&) {
+/// Where drawings are that the project does not bring.
+struct Shelves {
+  const fs::path& library;
+  const EmojiArt& emoji;
+};
+
+Sources sources_of(const PathSymbols& entry, const Source& where, const Shelves&) {
   const std::vector<fs::path> files = find_files(entry, where);
   if (!entry.name.empty() && files.size() > 1)
     throw Error("'" + entry.path + "' is " + count_of(files.size(), "picture") +
@@ -27,23 +34,50 @@ Sources sources_of(const PathSymbols& entry, const Source& where, const fs::path
 }
 
 Sources sources_of(const LibrarySymbols& entry, const Source& where,
-                   const fs::path& library) {
+                   const Shelves& shelves) {
   Sources sources;
   for (const fs::path& drawing :
-       find_drawings(entry.name, read_library(library, where), where))
+       find_drawings(entry.name, read_library(shelves.library, where), where))
     sources.push_back({name_of(drawing), drawing, where});
   return sources;
 }
 
-Sources sources_of(const TextSymbol& entry, const Source& where, const fs::path&) {
+/// What is wrong with an emoji that is none, or several.
+Error no_emoji(const std::string& text, const Source& where) {
+  const std::u32string characters = characters_of(text);
+  if (characters.empty() || !is_emoji_character(characters[0]))
+    return Error("'" + text + "' is not an emoji", where,
+                 "a word is written {text: " + text + "}");
+  return Error("'" + text + "' is not one emoji", where,
+               "several are a list, emoji: [🐄, 🐖]");
+}
+
+Sources sources_of(const EmojiSymbol& entry, const Source& where,
+                   const Shelves& shelves) {
+  const std::u32string characters = characters_of(entry.emoji);
+  if (!is_emoji(characters)) throw no_emoji(entry.emoji, where);
+  EmojiSymbol emoji = entry;
+  emoji.art = shelves.emoji.find(characters).value_or("");
+  return {{entry.name.empty() ? entry.emoji : entry.name, emoji, where}};
+}
+
+Sources sources_of(const TextSymbol& entry, const Source& where, const Shelves& shelves) {
+  const bool chose_font = entry.font != TextSymbol().font;
+  if (!chose_font && is_shown_as_picture(characters_of(entry.text)))
+    return sources_of(EmojiSymbol{entry.text, entry.name, {}}, where, shelves);
   return {{entry.name.empty() ? entry.text : entry.name, entry, where}};
 }
 
-Sources sources_of(const FacedSymbol& entry, const Source&, const fs::path& library);
+Sources sources_of(const CellSymbol& entry, const Source& where, const Shelves& shelves) {
+  return has_picture_name(entry.picture.path) ? sources_of(entry.picture, where, shelves)
+                                              : sources_of(entry.text, where, shelves);
+}
 
-Sources sources_of(const SymbolSpec& spec, const fs::path& library) {
+Sources sources_of(const FacedSymbol& entry, const Source&, const Shelves& shelves);
+
+Sources sources_of(const SymbolSpec& spec, const Shelves& shelves) {
   Sources sources = std::visit(
-      [&](const auto& entry) { return sources_of(entry, spec.where, library); },
+      [&](const auto& entry) { return sources_of(entry, spec.where, shelves); },
       spec.from);
   for (SymbolSource& source : sources)
     source.largest_angle = std::min(source.largest_angle, spec.largest_angle);
@@ -54,14 +88,14 @@ Sources sources_of(const SymbolSpec& spec, const fs::path& library) {
 }
 
 /// One source a face, all of them with the symbol's name.
-Sources sources_of(const FacedSymbol& entry, const Source&, const fs::path& library) {
+Sources sources_of(const FacedSymbol& entry, const Source&, const Shelves& shelves) {
   Sources sources;
   for (const SymbolSpec& face : entry.faces) {
-    const Sources found = sources_of(face, library);
+    const Sources found = sources_of(face, shelves);
     if (found.size() != 1)
-      throw Error(
-          "a face is one picture or text, not " + count_of(found.size(), "picture"),
-          face.where, "name a single one");
+      throw Error("a face is one picture, text or emoji, not " +
+                      count_of(found.size(), "picture"),
+                  face.where, "name a single one");
     sources.push_back(found.front());
   }
   for (SymbolSource& source : sources)
@@ -72,6 +106,8 @@ Sources sources_of(const FacedSymbol& entry, const Source&, const fs::path& libr
 /// What two sources share if they would look the same.
 std::string identity(const SymbolSource& source) {
   if (const auto* text = std::get_if<TextSymbol>(&source.from)) return identity_of(*text);
+  if (const auto* emoji = std::get_if<EmojiSymbol>(&source.from))
+    return identity_of(*emoji);
   const fs::path& file = std::get<fs::path>(source.from);
   std::error_code error;
   const fs::path real = fs::canonical(file, error);
@@ -113,24 +149,37 @@ Problem to_problem(const Repeat& repeat) {
 std::string shown(const SymbolSource& source) {
   if (const auto* text = std::get_if<TextSymbol>(&source.from))
     return "the text '" + text->text + "'";
+  if (const auto* emoji = std::get_if<EmojiSymbol>(&source.from))
+    return "the emoji " + emoji->emoji;
   return std::get<fs::path>(source.from).filename().string();
 }
 
 std::string identity_of(const TextSymbol& text) {
   const Color& color = text.color;
   std::string key = "text:" + text.text + '\0' + text.font;
+  if (text.underlined) key += " underlined";
   for (const double part : {color.red, color.green, color.blue, color.alpha})
     key += '\0' + format_number(part, 6);
   return key;
 }
 
-Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library) {
+std::string identity_of(const EmojiSymbol& emoji) {
+  std::string key = emoji.emoji;
+  constexpr std::string_view selector = "\uFE0F";
+  for (std::size_t at = 0; (at = key.find(selector)) != std::string::npos;)
+    key.erase(at, selector.size());
+  return "emoji:" + key;
+}
+
+Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library,
+                     const EmojiArt& art) {
+  const Shelves shelves{library, art};
   Sources sources;
   Problems problems;
   std::size_t count = 0;
   for (const SymbolSpec& spec : specs) {
     try {
-      Sources more = sources_of(spec, library);
+      Sources more = sources_of(spec, shelves);
       const bool faces = std::holds_alternative<FacedSymbol>(spec.from);
       for (SymbolSource& source : more) source.symbol = faces ? count : count++;
       if (faces) ++count;

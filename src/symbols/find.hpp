@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/error.hpp"
+#include "symbols/emoji.hpp"
 #include "symbols/spec.hpp"
 
 namespace onematch {
@@ -16,7 +17,7 @@ namespace onematch {
 /// A symbol to load, or one of its faces.
 struct SymbolSource {
   std::string name;  ///< of the symbol, as shown to people: "cow 2" for cow-2.png
-  std::variant<std::filesystem::path, TextSymbol> from;
+  std::variant<std::filesystem::path, TextSymbol, EmojiSymbol> from;
   Source where;            ///< the entry of the project file that named it
   std::size_t symbol = 0;  ///< whose face it is, counted from 0
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
@@ -26,18 +27,24 @@ struct SymbolSource {
 /// All that makes a text look as it does, as one string that no other text has.
 std::string identity_of(const TextSymbol& text);
 
-/// What a source is, in a message: "cow.svg" or "the text 'Moo'".
+/// The same of an emoji, whether or not it is written with U+FE0F.
+std::string identity_of(const EmojiSymbol& emoji);
+
+/// What a source is, in a message: "cow.svg", "the text 'Moo'" or "the emoji 🐄".
 std::string shown(const SymbolSource& source);
 
 /// The faces of all symbols of `specs`, in their order, those of a symbol one after
 /// another; those of a folder or glob in natural order (2 before 10). Hidden files,
 /// folders in folders and files that are no pictures are skipped. `library` is the folder
-/// of bundled groups.
+/// of bundled groups. A text that is no more than an emoji, and has the default font, is
+/// one; emoji are drawn from `art`, as far as it has them.
 ///
 /// Throws Error with all that is wrong: a missing file, an empty folder, a glob without
-/// hits, an unknown bundled name, the same picture twice, several where one is meant.
+/// hits, an unknown bundled name, an emoji that is none, the same picture twice, several
+/// where one is meant.
 std::vector<SymbolSource> find_symbols(const std::vector<SymbolSpec>& specs,
-                                       const std::filesystem::path& library);
+                                       const std::filesystem::path& library,
+                                       const EmojiArt& art = {});
 
 /// A bundled group and the names of its drawings, both in alphabetical order.
 struct LibraryGroup {

@@ -6,6 +6,7 @@
 #include "core/length.hpp"
 #include "symbols/cache.hpp"
 #include "symbols/find.hpp"
+#include "symbols/fonts.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
@@ -19,8 +20,8 @@ struct Printing {
 /// not its name: SVG, JPEG, or anything that gdk-pixbuf reads (PNG, WebP, HEIC ...).
 ///
 /// Several threads may load at a time, each symbol or picture by itself: what may use
-/// fonts waits for its turn, since Cairo 1.16 opens font files under no lock. A symbol is
-/// the same whatever thread has loaded it. It may be used by one thread at a time.
+/// `fonts` waits for its turn. A symbol is the same whatever thread has loaded it. It may
+/// be used by one thread at a time.
 ///
 /// The systemLanguage of a drawing is that of the process's LANGUAGE and LC_ALL: librsvg
 /// 2.54 cannot be told another.
@@ -28,14 +29,14 @@ struct Printing {
 /// With a `cache`, what is there already is not drawn again.
 ///
 /// Throws Error at source.where, naming the file, if it can't be read, is no picture or
-/// draws nothing; or, for text, if a character has no glyph.
+/// draws nothing; or, for text and emoji, if there is no glyph.
 Symbol load_symbol(const SymbolSource& source, const Printing& printing = {},
-                   SymbolCache* cache = nullptr);
+                   SymbolCache* cache = nullptr, const FontSet& fonts = {});
 
 /// A picture that is no symbol, such as a card's background: all of it, margins and
 /// proportions kept, to be printed so that it just covers a rectangle of that size.
 /// Throws Error at `where`, likewise.
 Picture load_picture(const std::filesystem::path& file, const Source& where,
-                     const Size& covered);
+                     const Size& covered, const FontSet& fonts = {});
 
 }  // namespace onematch

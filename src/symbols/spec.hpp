@@ -1,6 +1,7 @@
 // Where symbols come from, as the project file says it.
 #pragma once
 
+#include <filesystem>
 #include <numbers>
 #include <optional>
 #include <string>
@@ -20,6 +21,13 @@ struct PathSymbols {
   std::string name;  ///< of a single picture; empty: from the file name
 };
 
+/// A font file or a folder of them, relative to `folder`, likewise.
+struct FontPath {
+  std::string path;
+  std::string folder;
+  Source where;
+};
+
 /// A bundled drawing or a whole group of them.
 struct LibrarySymbols {
   std::string name;
@@ -30,7 +38,21 @@ struct TextSymbol {
   std::string text;
   std::string font = "DejaVu Sans Bold";  ///< a Pango font description
   Color color = black;
-  std::string name;  ///< empty: the text
+  std::string name;         ///< empty: the text
+  bool underlined = false;  ///< a line below shows which way up it is
+};
+
+/// One emoji, drawn in vectors where there is a drawing of it.
+struct EmojiSymbol {
+  std::string emoji;
+  std::string name;           ///< empty: the emoji
+  std::filesystem::path art;  ///< its drawing; empty until one is found, or if none is
+};
+
+/// A cell of a table: a picture, if it has a picture's extension, or else a text.
+struct CellSymbol {
+  PathSymbols picture;
+  TextSymbol text;
 };
 
 /// What is cut off a picture made of pixels.
@@ -47,12 +69,14 @@ struct SymbolSpec;
 
 /// One symbol with several faces. A card shows one of them.
 struct FacedSymbol {
-  std::vector<SymbolSpec> faces;  ///< each a single picture or text
+  std::vector<SymbolSpec> faces;  ///< each a single picture, text or emoji
   std::string name;               ///< empty: the first face's
 };
 
 struct SymbolSpec {
-  std::variant<PathSymbols, LibrarySymbols, TextSymbol, FacedSymbol> from;
+  std::variant<PathSymbols, LibrarySymbols, TextSymbol, EmojiSymbol, CellSymbol,
+               FacedSymbol>
+      from;
   Source where;
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
   std::optional<Cutout> cutout = {};        ///< of its faces, if they say nothing else

@@ -1,6 +1,8 @@
 #include "symbols/text.hpp"
 
+#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 
 #include <algorithm>
 #include <memory>
@@ -8,8 +10,11 @@
 #include <vector>
 
 #include "core/spelling.hpp"
+#include "symbols/coverage.hpp"
+#include "symbols/emoji.hpp"
 #include "symbols/exact_context.hpp"
 #include "symbols/font_families.hpp"
+#include "symbols/line_breaks.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
@@ -17,40 +22,132 @@ namespace {
 
 constexpr double letter_size = 100;
 
-using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
-using CharsPtr = std::unique_ptr<char, FreeWith<g_free>>;
+constexpr const char* emoji_hint =
+    "an emoji is a symbol or a face of its own: {emoji: 🐄}";
 
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> names;
-  for (std::size_t at = 0; at <= list.size();) {
-    const std::size_t comma = std::min(list.find(',', at), list.size());
-    names.push_back(list.substr(at, comma - at));
-    at = comma + 1;
+using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(separator, at), text.size());
+    parts.push_back(text.substr(at, end - at));
+    at = end + 1;
   }
-  return names;
+  return parts;
 }
 
-/// Of a family, or of a list of them with commas.
-bool is_installed(const std::string& family, const std::vector<std::string>& installed) {
-  const std::vector<std::string> wanted = split(family);
-  return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& name) {
-    return has_family(installed, name);
+bool same(const std::string& a, const std::string& b) {
+  return g_ascii_strcasecmp(a.c_str(), b.c_str()) == 0;
+}
+
+/// Whether any of `families` is.
+bool is_installed(const std::vector<std::string>& families,
+                  const std::vector<std::string>& installed) {
+  return std::any_of(families.begin(), families.end(), [&](const std::string& wanted) {
+    return has_family(installed, wanted);
   });
+}
+
+/// Whether one of `families` stands for any font that suits.
+bool is_general(const std::vector<std::string>& families) {
+  for (const std::string& family : families)
+    for (const char* general : {"Sans", "Serif", "Monospace", "sans-serif", "system-ui"})
+      if (same(family, general)) return true;
+  return false;
+}
+
+std::string quoted(const TextSymbol& text) {
+  return "the text '" + text.text + "'";
+}
+
+/// What to do about a character that is missing.
+std::string way_out(char32_t missing) {
+  return is_picture_character(missing) ? emoji_hint : where_to_find(missing);
+}
+
+/// Whoever names fonts wants no other to stand in for a letter that they lack.
+void check_coverage(const TextSymbol& text, const std::vector<std::string>& families,
+                    const std::string& family, const Source& where) {
+  if (is_general(families)) return;
+  const char32_t missing = first_not_covered(text.text, families);
+  if (missing == 0) return;
+  throw Error("the font '" + family + "' lacks the character " +
+                  shown_character(missing) + " of " + quoted(text),
+              where, way_out(missing));
 }
 
 /// Fontconfig would replace a font that is missing by any other, silently.
 FontPtr find_font(const TextSymbol& text, const Source& where) {
   FontPtr font(pango_font_description_from_string(text.font.c_str()));
   const char* family = pango_font_description_get_family(font.get());
+  const std::vector<std::string> families = split(family ? family : "Sans", ',');
   const std::vector<std::string> installed = installed_families();
-  if (family && !is_installed(family, installed)) {
-    if (text.font != TextSymbol().font)
-      throw Error(std::string("the font '") + family + "' is not installed", where,
-                  did_you_mean(family, installed));
-    font.reset(pango_font_description_from_string("Sans Bold"));
+  const bool chosen = text.font != TextSymbol().font;
+  if (chosen && !is_installed(families, installed)) {
+    const std::string hint = did_you_mean(family, installed);
+    throw Error(std::string("the font '") + family + "' is not installed", where,
+                hint.empty() ? "install it, or name its file under 'fonts'" : hint);
   }
+  if (!chosen && !is_installed(families, installed))
+    font.reset(pango_font_description_from_string("Sans Bold"));
+  if (chosen) check_coverage(text, families, family ? family : "", where);
   pango_font_description_set_absolute_size(font.get(), letter_size * PANGO_SCALE);
   return font;
+}
+
+void set_text(PangoLayout* layout, const std::string& text) {
+  pango_layout_set_text(layout, text.data(), static_cast<int>(text.size()));
+}
+
+double width_of(PangoLayout* layout, const std::string& text) {
+  set_text(layout, text);
+  int width = 0;
+  pango_layout_get_size(layout, &width, nullptr);
+  return double(width) / PANGO_SCALE;
+}
+
+bool has_letter(const std::string& word) {
+  for (const char* at = word.c_str(); *at; at = g_utf8_next_char(at))
+    if (g_unichar_isalpha(g_utf8_get_char(at))) return true;
+  return false;
+}
+
+/// What break_lines() needs to know; `layout` is left with another text.
+std::vector<WordBox> measure_words(PangoLayout* layout,
+                                   const std::vector<std::string>& words) {
+  std::vector<WordBox> boxes;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    // A sum stays in one line.
+    const bool may_end_line =
+        i + 1 < words.size() && has_letter(words[i]) && has_letter(words[i + 1]);
+    boxes.push_back({width_of(layout, words[i]), may_end_line});
+  }
+  return boxes;
+}
+
+/// Breaks a row of words into lines. All keep the direction that the row has.
+void break_text(PangoLayout* layout, const std::string& text) {
+  PangoRectangle ink{}, line{};
+  set_text(layout, text);
+  const PangoDirection direction =
+      pango_layout_line_get_resolved_direction(pango_layout_get_line_readonly(layout, 0));
+  pango_layout_get_extents(layout, &ink, &line);
+  const std::vector<std::string> words = split(text, ' ');
+  const std::vector<std::size_t> breaks =
+      break_lines(measure_words(layout, words),
+                  {width_of(layout, " "), double(line.height) / PANGO_SCALE,
+                   double(ink.height) / PANGO_SCALE});
+  std::string broken;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool ends_line = std::find(breaks.begin(), breaks.end(), i) != breaks.end();
+    broken += words[i] + (ends_line ? "\n" : i + 1 < words.size() ? " " : "");
+  }
+  if (!breaks.empty()) {
+    pango_context_set_base_dir(pango_layout_get_context(layout), direction);
+    pango_layout_set_auto_dir(layout, FALSE);
+  }
+  set_text(layout, broken);
 }
 
 LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
@@ -58,8 +155,10 @@ LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
   LayoutPtr layout(pango_layout_new(exact_context().get()));
   pango_layout_set_font_description(layout.get(), font.get());
   pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
-  pango_layout_set_text(layout.get(), text.text.data(),
-                        static_cast<int>(text.text.size()));
+  if (text.text.find('\n') == std::string::npos)
+    break_text(layout.get(), text.text);
+  else
+    set_text(layout.get(), text.text);
   return layout;
 }
 
@@ -77,18 +176,40 @@ gunichar missing_character(PangoLayout* layout) {
   return 0;
 }
 
-/// "U+E123 (and the character itself)".
-std::string describe_character(gunichar c) {
-  const CharsPtr code(g_strdup_printf("U+%04X", c));
-  const CharsPtr itself(g_ucs4_to_utf8(&c, 1, nullptr, nullptr, nullptr));
-  return std::string(code.get()) + (itself ? std::string(" '") + itself.get() + "'" : "");
-}
-
 Box ink_box(PangoLayout* layout) {
   PangoRectangle ink{};
   pango_layout_get_extents(layout, &ink, nullptr);
   const auto units = [](int v) { return double(v) / PANGO_SCALE; };
   return {units(ink.x), units(ink.y), units(ink.width), units(ink.height)};
+}
+
+/// A line below the letters, as on billiard balls.
+Box underline_of(const Box& letters) {
+  return {letters.x, letters.y + letters.height + 0.12 * letter_size, letters.width,
+          0.1 * letter_size};
+}
+
+/// All of it, from the top of the letters to the bottom of the line.
+Box with_underline(const Box& letters) {
+  const Box line = underline_of(letters);
+  return {letters.x, letters.y, letters.width, line.y + line.height - letters.y};
+}
+
+/// Whether any of it would be drawn from a font of pictures: Cairo 1.16 loses those where
+/// there are several.
+bool has_picture(PangoLayout* layout) {
+  const LinePtr runs(pango_layout_get_iter(layout));
+  do {
+    const PangoLayoutRun* run = pango_layout_iter_get_run_readonly(runs.get());
+    FcBool color = FcFalse;
+    if (run &&
+        FcPatternGetBool(
+            pango_fc_font_get_pattern(PANGO_FC_FONT(run->item->analysis.font)), FC_COLOR,
+            0, &color) == FcResultMatch &&
+        color)
+      return true;
+  } while (pango_layout_iter_next_run(runs.get()));
+  return false;
 }
 
 Box grown(const Box& box, double by) {
@@ -98,26 +219,32 @@ Box grown(const Box& box, double by) {
 }  // namespace
 
 Symbol text_symbol(const TextSymbol& text, const Source& where) {
-  const std::string quoted = "the text '" + text.text + "'";
   if (!g_utf8_validate(text.text.data(), static_cast<gssize>(text.text.size()), nullptr))
-    throw Error(quoted + " is not UTF-8", where);
+    throw Error(quoted(text) + " is not UTF-8", where);
   const LayoutPtr layout = lay_out(text, where);
   if (const gunichar missing = missing_character(layout.get()))
     throw Error(
-        "no font has the character " + describe_character(missing) + " of " + quoted,
-        where, "install a font that has it, or use a picture");
+        "no font has the character " + shown_character(missing) + " of " + quoted(text),
+        where, way_out(missing));
+  if (has_picture(layout.get()))
+    throw Error(quoted(text) + " has an emoji among its letters", where, emoji_hint);
 
   const Color& color = text.color;
+  const Box letters = ink_box(layout.get());
+  const Box line = underline_of(letters);
   Artwork art;
-  art.canvas = grown(ink_box(layout.get()), 2);
+  art.canvas = grown(text.underlined ? with_underline(letters) : letters, 2);
   art.draw = [&](cairo_t* cr) {
     cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha);
     pango_cairo_show_layout(cr, layout.get());
+    if (!text.underlined) return;
+    cairo_rectangle(cr, line.x, line.y, line.width, line.height);
+    cairo_fill(cr);
   };
   const std::optional<Box> ink = find_ink(art);
   std::optional<Symbol> symbol;
   if (ink) symbol = trace_symbol(record_ink(art, *ink, 1));
-  if (!symbol) throw Error(quoted + " draws nothing", where);
+  if (!symbol) throw Error(quoted(text) + " draws nothing", where);
   return std::move(*symbol);
 }
 

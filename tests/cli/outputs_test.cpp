@@ -52,7 +52,7 @@ std::vector<OutputFile> rendered(const TestDrawing& made, const Outputs& outputs
   project.outputs = outputs;
   Workshop workshop;
   workshop.step = [](const std::string&, std::size_t) { return [](std::size_t) {}; };
-  return render_outputs(project, made.drawing(), workshop);
+  return render_outputs(project, made.drawing(), {}, workshop);
 }
 
 }  // namespace
@@ -217,7 +217,7 @@ TEST_CASE("an output never takes the place of a picture of its deck", "[cli]") {
                   folder / name);
   const std::string owl = contents_of(folder / "deck.cut-1.svg");
   const Built built =
-      build(folder, "symbols: [., {text: [a, b, c, d]}]\noutputs: [pdf, cut_svg]\n");
+      build(folder, "symbols: [., {text: [A, B, C, D]}]\noutputs: [pdf, cut_svg]\n");
   CHECK(built.ran.code == 1);
   const std::string picture = (folder / "deck.cut-1.svg").string();
   CHECK(built.ran.err == (folder / "deck.yaml").string() + ": error: " + picture +

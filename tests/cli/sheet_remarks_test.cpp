@@ -14,7 +14,7 @@ namespace {
 std::string said_of(const std::string& lines, int cards = 7) {
   const ScratchFolder folder;
   const std::string text =
-      cards == 7 ? "[a, b, c, d, e, f, g]" : "[a, b, c, d, e, f, g, h, i, j, k, l, m]";
+      cards == 7 ? "[A, B, C, D, E, F, G]" : "[A, B, C, D, E, F, G, H, I, J, K, L, R]";
   make_file(folder / "deck.yaml", "symbols: [{text: " + text + "}]\n" + lines);
   const Ran ran = run_program({"check", folder.path().string()});
   REQUIRE(ran.code == 0);

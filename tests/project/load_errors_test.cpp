@@ -302,10 +302,16 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
        "  hint: write its items into the list itself\n"},
       {"symbols: [{file: a, text: b}]",
        "11: error: an entry of 'symbols' has more than one of 'file', 'library', "
-       "'text' and 'faces'\n"
+       "'text', 'emoji', 'table' and 'faces'\n"
        "  hint: make an entry of each\n"},
       {"symbols: [{name: x}]",
-       "11: error: an entry of 'symbols' needs 'file', 'library', 'text' or 'faces'\n"},
+       "11: error: an entry of 'symbols' needs 'file', 'library', 'text', 'emoji', "
+       "'table' or 'faces'\n"},
+      {"symbols: [{emoji: [a, b], name: c}]",
+       "33: error: one 'name' cannot be that of several emoji\n"
+       "  hint: make an entry of each\n"},
+      {"symbols: [{emoji: a, font: b}]", "28: error: 'font' does not go with 'emoji'\n"},
+      {"symbols: [{emoji: []}]", "19: error: 'emoji' is an empty list\n"},
       {"symbols: [{txt: x}]",
        "12: error: unknown key 'txt' in 'symbols'\n  hint: did you mean 'text'?\n"},
       {"symbols: [{file: }]", "12: error: 'file' has no value\n"},
@@ -321,6 +327,10 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
       {"symbols: [{text: a, color: bleu}]",
        "28: error: 'color' must be a colour, not 'bleu'\n"
        "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{text: [a, b], color: [red, bleu]}]",
+       "39: error: an item of 'color' must be a colour, not 'bleu'\n"
+       "  hint: did you mean 'blue'?\n"},
+      {"symbols: [{text: a, color: []}]", "28: error: 'color' is an empty list\n"},
       {"symbols: [{faces: cow.png}]",
        "19: error: 'faces' must be a list, not 'cow.png'\n"
        "  hint: such as faces: [cow.svg, {text: cow}]\n"},
@@ -332,9 +342,10 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
       {"symbols: [{faces: [a, {faces: [b]}]}]",
        "23: error: a face has no faces of its own\n"},
       {"symbols: [{faces: [{name: a}]}]",
-       "20: error: a face needs 'file', 'library' or 'text'\n"},
+       "20: error: a face needs 'file', 'library', 'text' or 'emoji'\n"},
       {"symbols: [{faces: [{text: [q, r, s, t, u, v, w, x, y]}]}]",
-       "20: error: a face is one picture or text, not 9\n  hint: make a face of each\n"},
+       "20: error: a face is one picture, text or emoji, not 9\n  hint: make a face of "
+       "each\n"},
       {"symbols: [{faces: [{text: []}, a]}]", "27: error: 'text' is an empty list\n"},
       {"symbols: [{library: []}]", "21: error: 'library' is an empty list\n"},
       {"symbols: [{faces: [a], color: red}]",
@@ -350,6 +361,8 @@ TEST_CASE("wrong symbols are said word for word", "[project]") {
 
 TEST_CASE("an unknown key is told the right one, wherever that belongs", "[project]") {
   check_second_line({
+      {"fonts: []", "8: error: 'fonts' is an empty list\n"},
+      {"fonts: {a: b}", "8: error: 'fonts' must be text, not a group of keys\n"},
       {"crad: {size: 3}", "1: error: unknown key 'crad'\n  hint: did you mean 'card'?\n"},
       {"Title: x", "1: error: unknown key 'Title'\n  hint: did you mean 'title'?\n"},
       {"card: {corner-radius: 3}",
@@ -370,7 +383,7 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "cutout, card, scatter, sheet, back, pages, outputs and print\n"},
+       "fonts, cutout, card, scatter, sheet, back, pages, outputs and print\n"},
   });
 }
 

@@ -188,6 +188,45 @@ TEST_CASE("symbols are any mixture of paths, library and text", "[project]") {
                                       {file, 10, 10}});
 }
 
+TEST_CASE("a list of colours goes from text to text", "[project]") {
+  const auto texts =
+      texts_of(load("symbols:\n"
+                    "- {text: [a, b, c], color: [red, '#00f']}\n"
+                    "- {text: [d], color: [lime]}\n"));
+  const Color red{1, 0, 0, 1}, blue{0, 0, 1, 1}, lime{0, 1, 0, 1};
+  REQUIRE(texts.size() == 4);
+  CHECK(texts[0].color == red);
+  CHECK(texts[1].color == blue);
+  CHECK(texts[2].color == red);
+  CHECK(texts[3].color == lime);
+}
+
+TEST_CASE("emoji are one, a list of them, or faces", "[project]") {
+  const Project project = load(
+      "symbols:\n"
+      "- {emoji: 🐄, name: Cow, rotation: upright}\n"
+      "- emoji: [🐖, ❤️]\n"
+      "- faces: [{emoji: 🐔}, {text: hen}]\n");
+  REQUIRE(project.symbols.size() == 4);
+  const auto& cow = std::get<EmojiSymbol>(project.symbols[0].from);
+  CHECK(cow.emoji == "🐄");
+  CHECK(cow.name == "Cow");
+  CHECK(project.symbols[0].largest_angle == 0);
+  CHECK(std::get<EmojiSymbol>(project.symbols[2].from).emoji == "❤️");
+  const auto& hen = std::get<FacedSymbol>(project.symbols[3].from);
+  CHECK(std::get<EmojiSymbol>(hen.faces.at(0).from).emoji == "🐔");
+}
+
+TEST_CASE("fonts are a path or a list of them", "[project]") {
+  CHECK(load("symbols: a").fonts.empty());
+  const Project project = load("symbols: a\nfonts: [fonts/, b.ttf]", {}, "decks");
+  REQUIRE(project.fonts.size() == 2);
+  CHECK(project.fonts[0].path == "fonts/");
+  CHECK(project.fonts[0].folder == "decks");
+  CHECK(project.fonts[1].where == Source{"decks/deck.yaml", 2, 17});
+  CHECK(load("symbols: a\nfonts: fonts/").fonts.size() == 1);
+}
+
 TEST_CASE("one entry needs no list", "[project]") {
   CHECK(load("symbols: {library: animals}").symbols.size() == 1);
   CHECK(load("symbols: {text: [a, b]}").symbols.size() == 2);
@@ -424,12 +463,15 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "symbols.file",
                                                    "symbols.library",
                                                    "symbols.text",
+                                                   "symbols.emoji",
+                                                   "symbols.table",
                                                    "symbols.faces",
                                                    "symbols.name",
                                                    "symbols.font",
                                                    "symbols.color",
                                                    "symbols.rotation",
                                                    "symbols.cutout",
+                                                   "fonts",
                                                    "cutout",
                                                    "card.shape",
                                                    "card.size",
@@ -471,5 +513,6 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "back.bleed",
                                                    "back.piles",
                                                    "pages",
-                                                   "outputs", "print"});
+                                                   "outputs",
+                                                   "print"});
 }

@@ -285,6 +285,22 @@ TEST_CASE("a face turns no further than it and its symbol may", "[symbols]") {
 TEST_CASE("a folder is no face", "[symbols]") {
   const World world{"p/a.png", "p/b.png", "p/c.png"};
   CHECK(world.complaint({{FacedSymbol{{world.path("p/", there)}, "it"}, here}}) ==
-        "deck.yaml:4:5: error: a face is one picture or text, not 3 pictures\n"
+        "deck.yaml:4:5: error: a face is one picture, text or emoji, not 3 pictures\n"
         "  hint: name a single one\n");
+}
+
+TEST_CASE("a cell is a picture if it is named like one", "[symbols]") {
+  const World world{"cow.png", "cow"};
+  const auto cell = [&](const std::string& content) {
+    TextSymbol words;
+    words.text = content;
+    const PathSymbols picture{content, (world / "").string(), ""};
+    return SymbolSpec{CellSymbol{picture, words}, here};
+  };
+  CHECK(std::holds_alternative<fs::path>(world.find({cell("cow.png")})[0].from));
+  CHECK(std::holds_alternative<TextSymbol>(world.find({cell("cow")})[0].from));
+  CHECK(std::holds_alternative<TextSymbol>(world.find({cell("Mr. Cow")})[0].from));
+  CHECK(world.complaint({cell("cov.png")}) ==
+        "deck.yaml:3:5: error: no file or folder 'cov.png'\n"
+        "  hint: did you mean 'cow.png'?\n");
 }

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "symbols/coverage.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
 #include "test.hpp"
@@ -101,10 +102,11 @@ TEST_CASE("the lines of a text are centred", "[symbols]") {
 TEST_CASE("text that can't be drawn is told", "[symbols]") {
   CHECK(complaint(text("a\xee\x84\xa3"
                        "b")) ==
-        "deck.yaml:3:5: error: no font has the character U+E123 '\xee\x84\xa3' of the "
+        "deck.yaml:3:5: error: no font has the character '\xee\x84\xa3' (U+E123) of the "
         "text 'a\xee\x84\xa3"
         "b'\n"
-        "  hint: install a font that has it, or use a picture\n");
+        "  hint: install a font that has it, or name its file under 'fonts'; or use a "
+        "picture\n");
   CHECK(complaint(text("")) == "deck.yaml:3:5: error: the text '' draws nothing\n");
   CHECK(complaint(text(" \n ")) ==
         "deck.yaml:3:5: error: the text ' \n ' draws nothing\n");
@@ -123,10 +125,126 @@ TEST_CASE("a font that is not installed is told with the nearest", "[symbols]") 
         "  hint: did you mean 'DejaVu Sans'?\n");
   symbol.font = "No Such Font At All";
   CHECK(complaint(symbol) ==
-        "deck.yaml:3:5: error: the font 'No Such Font At All' is not installed\n");
+        "deck.yaml:3:5: error: the font 'No Such Font At All' is not installed\n"
+        "  hint: install it, or name its file under 'fonts'\n");
   for (const char* font : {"Sans", "dejavu sans", "Bold", "Nowhere, DejaVu Sans Bold"}) {
     INFO(font);
     symbol.font = font;
     CHECK(complaint(symbol).empty());
   }
+}
+
+TEST_CASE("a font that was chosen must have every character", "[symbols]") {
+  TextSymbol symbol = text("Moo עוד");
+  symbol.font = "DejaVu Sans Mono Bold";
+  CHECK(complaint(symbol) ==
+        "deck.yaml:3:5: error: the font 'DejaVu Sans Mono' lacks the character 'ע' "
+        "(U+05E2) of the text 'Moo עוד'\n"
+        "  hint: fonts that have it: DejaVu Sans\n");
+  symbol.font = "DejaVu Sans Mono, DejaVu Sans Bold";
+  CHECK(complaint(symbol).empty());
+  symbol.font = "DejaVu Sans Mono, Sans Bold";
+  CHECK(complaint(symbol).empty());
+  // An accent apart from its letter, a joiner and a blank need no glyph of their own.
+  symbol = text("e\u0301 a\u200Db\u00A0c\uFE0F");
+  symbol.font = "DejaVu Serif";
+  CHECK(complaint(symbol).empty());
+}
+
+TEST_CASE("where a script's fonts come from is told", "[symbols]") {
+  struct Example {
+    char32_t character;
+    std::string hint;
+  };
+  const auto [character, hint] =
+      GENERATE(as<Example>{}, Example{U'\u05D0', "fonts that have it: DejaVu Sans"},
+               Example{U'\U00011A00',
+                       "install a font that has it, or name its file under "
+                       "'fonts'; or use a picture"});
+  CHECK(where_to_find(character).starts_with(hint));
+}
+
+TEST_CASE("long texts break into lines, and sums do not", "[symbols]") {
+  const auto shape = [](const std::string& words) {
+    const Symbol symbol = load(text(words));
+    return symbol.picture.width / symbol.picture.height;
+  };
+  CHECK(shape("la vache") < 2.5);
+  CHECK(shape("la vache") == Approx(shape("la\nvache")));
+  CHECK(shape("one word after the other") ==
+        Approx(shape("one word\nafter\nthe other")).margin(0.5));
+  for (const char* row : {"3 × 4 = 12", "la\u00A0vache", "√2 + ½"}) {
+    INFO(row);
+    CHECK(shape(row) > 3);
+  }
+  // As it was written, though it might be rounder.
+  CHECK(shape("a b c d e f g h i j k\nl") > 4);
+}
+
+TEST_CASE("a row that is broken keeps its direction", "[symbols]") {
+  // The stop of a Hebrew sentence is at its left, also in a line without Hebrew.
+  const Symbol broken = load(text("שלום רב לכולם hello."));
+  const Symbol left = load(text("שלום\nרב לכולם\n.hello"));
+  const Symbol right = load(text("שלום\nרב לכולם\nhello."));
+  const auto difference = [&](const Symbol& other) {
+    const Image a = render(broken.picture, 1), b = render(other.picture, 1);
+    REQUIRE(a.height == b.height);
+    double sum = 0;
+    for (int y = 0; y < a.height; ++y)
+      for (int x = 0; x < std::min(a.width, b.width); ++x)
+        sum += std::abs(int(a.alpha(x, y)) - int(b.alpha(x, y)));
+    return sum / (255.0 * a.width * a.height);
+  };
+  CHECK(difference(left) < 0.01);
+  CHECK(difference(right) > 0.02);
+}
+
+TEST_CASE("an underlined text has a line below its ink", "[symbols]") {
+  TextSymbol symbol = text(GENERATE(as<std::string>{}, "6", "p", "86"));
+  symbol.color = {1, 0, 0, 1};
+  const Symbol plain = load(symbol);
+  symbol.underlined = true;
+  const Symbol underlined = load(symbol);
+  // 12 units of air and 10 of line.
+  CHECK(underlined.picture.height - plain.picture.height == Approx(22).margin(1.01));
+  CHECK(underlined.picture.width == Approx(plain.picture.width).margin(1.01));
+  const Image image = render(underlined.picture, 1);
+  const auto ink_in = [&](int row) {
+    int ink = 0;
+    for (int x = 0; x < image.width; ++x) ink += image.alpha(x, row) > 127;
+    return ink;
+  };
+  CHECK(ink_in(image.height - 6) > image.width - 5);  // the line
+  CHECK(ink_in(image.height - 17) == 0);              // the air
+  CHECK_THAT(pdf_of(underlined.picture), ContainsSubstring("/ToUnicode"));
+}
+
+TEST_CASE("scripts that few fonts have are drawn, or told which font to install",
+          "[symbols]") {
+  struct Example {
+    std::string words, first, font;
+  };
+  const auto [words, first, font] = GENERATE(
+      as<Example>{},
+      Example{"गाय", "'ग' (U+0917)", "Noto Sans Devanagari (in Debian fonts-noto-core)"},
+      Example{"ช้าง", "'ช' (U+0E0A)", "Noto Sans Thai (in Debian fonts-noto-core)"},
+      Example{"猫", "'猫' (U+732B)", "Noto Sans CJK (in Debian fonts-noto-cjk)"},
+      Example{"안녕", "'안' (U+C548)", "Noto Sans CJK (in Debian fonts-noto-cjk)"});
+  INFO(words);
+  const std::string said = complaint(text(words));
+  if (said.empty())
+    CHECK_THAT(pdf_of(load(text(words)).picture), ContainsSubstring("/ToUnicode"));
+  else
+    CHECK(said == "deck.yaml:3:5: error: no font has the character " + first +
+                      " of the text '" + words + "'\n  hint: install " + font +
+                      ", or name its file under 'fonts'\n");
+}
+
+TEST_CASE("an emoji among letters is told to stand alone", "[symbols]") {
+  CHECK_THAT(complaint(text("I see 🐄")),
+             ContainsSubstring("of the text 'I see 🐄'") ||
+                 ContainsSubstring("has an emoji among its letters"));
+  CHECK_THAT(complaint(text("I see 🐄")),
+             ContainsSubstring("\n  hint: an emoji is a symbol or a face of its own: "
+                               "{emoji: 🐄}\n"));
 }

@@ -1,0 +1,234 @@
+#include "project/table.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "core/ascii.hpp"
+#include "core/number.hpp"
+#include "core/spelling.hpp"
+#include "deck/faces.hpp"
+#include "project/csv.hpp"
+#include "project/text_file.hpp"
+
+namespace onematch {
+namespace fs = std::filesystem;
+namespace {
+
+using Look = std::function<TextSymbol(std::string, std::size_t)>;
+
+constexpr const char* headers_hint =
+    "the headers there are: name, picture, text, emoji, face1, face2 and so on";
+
+struct Column {
+  enum class Kind { name, picture, text, emoji, face };
+  Kind kind;
+  std::size_t index;     ///< of its cells
+  long long number = 0;  ///< of a face
+};
+
+std::string trimmed(const std::string& text) {
+  constexpr const char* blanks = " \t\n\r";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string::npos) return "";
+  return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+/// The column that `header` is over.
+std::optional<Column> column_of(const std::string& header, std::size_t index) {
+  const std::string name = lower(trimmed(header));
+  if (name == "name") return Column{Column::Kind::name, index};
+  if (name == "picture") return Column{Column::Kind::picture, index};
+  if (name == "text") return Column{Column::Kind::text, index};
+  if (name == "emoji") return Column{Column::Kind::emoji, index};
+  if (!name.starts_with("face")) return {};
+  const auto number = parse_integer(name.substr(4));
+  if (!number || *number < 1) return {};
+  return Column{Column::Kind::face, index, *number};
+}
+
+bool is_blank(const CsvRow& row) {
+  return std::all_of(row.begin(), row.end(),
+                     [](const CsvCell& cell) { return trimmed(cell.text).empty(); });
+}
+
+/// The file with its rows, and what has been found wrong so far.
+class TableFile {
+ public:
+  TableFile(std::string text, std::string name, const fs::path& path)
+      : text_(std::move(text)),
+        lines_(text_),
+        name_(std::move(name)),
+        folder_(path.parent_path()),
+        table_(parse_csv(text_)) {
+    for (const Complaint& complaint : table_.complaints)
+      fail(complaint.at, complaint.message, complaint.hint);
+  }
+
+  const Problems& problems() const { return problems_; }
+
+  std::vector<SymbolSpec> read(const Look& look) {
+    std::vector<CsvRow>& rows = table_.rows;
+    std::erase_if(rows, is_blank);
+    if (rows.empty()) {
+      fail(0, "the table is empty", headers_hint);
+      return {};
+    }
+    const std::size_t first = read_header(rows[0]);
+    std::vector<SymbolSpec> specs;
+    if (!problems_.empty()) return specs;
+    if (first == rows.size()) fail(0, "the table has no row below its header");
+    for (std::size_t i = first; i < rows.size(); ++i) read_row(rows[i], look, specs);
+    return specs;
+  }
+
+ private:
+  Source place(std::size_t at) const {
+    return {name_, lines_.line(at), lines_.column(at)};
+  }
+
+  void fail(std::size_t at, const std::string& message, const std::string& hint = "") {
+    problems_.push_back({message, place(at), hint});
+  }
+
+  bool has(Column::Kind kind, long long number) const {
+    return std::any_of(columns_.begin(), columns_.end(), [&](const Column& column) {
+      return column.kind == kind && column.number == number;
+    });
+  }
+
+  /// The number of the first row that is a symbol: a single column needs no header.
+  std::size_t read_header(const CsvRow& row) {
+    width_ = row.size();
+    const auto known = [](const CsvCell& cell) {
+      return column_of(cell.text, 0).has_value();
+    };
+    if (std::none_of(row.begin(), row.end(), known)) {
+      columns_ = {{Column::Kind::text, 0}};
+      if (width_ > 1) fail(row[0].at, "the first row is no header", headers_hint);
+      return 0;
+    }
+    for (std::size_t i = 0; i < width_; ++i) add_column(row[i], i);
+    // As they are numbered, whatever their order in the file.
+    std::stable_sort(
+        columns_.begin(), columns_.end(),
+        [](const Column& a, const Column& b) { return a.number < b.number; });
+    const auto names = static_cast<std::size_t>(has(Column::Kind::name, 0));
+    if (columns_.size() == names && problems_.empty())
+      fail(row[0].at, "the table says of no symbol what it shows", headers_hint);
+    if (columns_.size() - names > most_faces)
+      fail(row[0].at, "a symbol can have " + std::to_string(most_faces) +
+                          " faces at most, not " +
+                          std::to_string(columns_.size() - names));
+    return 1;
+  }
+
+  void add_column(const CsvCell& header, std::size_t index) {
+    const std::optional<Column> column = column_of(header.text, index);
+    const std::string name = trimmed(header.text);
+    if (!column) {
+      const std::string near =
+          did_you_mean(name, {"name", "picture", "text", "emoji", "face1", "face2"});
+      fail(header.at,
+           name.empty() ? "a column has no header" : "unknown header '" + name + "'",
+           near.empty() ? headers_hint : near);
+    } else if (has(column->kind, column->number)) {
+      fail(header.at, "two columns have the header '" + name + "'");
+    } else {
+      columns_.push_back(*column);
+    }
+  }
+
+  void read_row(const CsvRow& row, const Look& look, std::vector<SymbolSpec>& specs) {
+    if (row.size() != width_)
+      return fail(
+          row[0].at,
+          "a row of " + count_of(row.size(), "cell") + " in a table of " +
+              std::to_string(width_),
+          row.size() < width_ ? "" : "put a cell that holds a separator in quotes");
+    FacedSymbol symbol;
+    for (const Column& column : columns_) {
+      const CsvCell& cell = row[column.index];
+      const std::string text = trimmed(cell.text);
+      if (column.kind == Column::Kind::name) {
+        symbol.name = text;
+        if (text.empty()) fail(cell.at, "the name of this symbol is empty");
+      } else if (!text.empty()) {
+        symbol.faces.push_back(face(column.kind, text, look(text, specs.size()), cell));
+      }
+    }
+    if (symbol.faces.empty())
+      return fail(row[0].at, "the row says nothing but the symbol's name");
+    const Source where = symbol.faces[0].where;
+    specs.push_back({std::move(symbol), where});
+  }
+
+  SymbolSpec face(Column::Kind kind, const std::string& text, TextSymbol look,
+                  const CsvCell& cell) const {
+    const PathSymbols picture{text, folder_.string(), ""};
+    const Source where = place(cell.at);
+    if (kind == Column::Kind::picture) return {picture, where};
+    if (kind == Column::Kind::text) return {std::move(look), where};
+    if (kind == Column::Kind::emoji) return {EmojiSymbol{text, "", {}}, where};
+    return {CellSymbol{picture, std::move(look)}, where};
+  }
+
+  std::string text_;
+  LineIndex lines_;
+  std::string name_;
+  fs::path folder_;
+  CsvTable table_;
+  std::vector<Column> columns_;
+  std::size_t width_ = 0;
+  Problems problems_;
+};
+
+/// The name beside the missing file that is nearest to it.
+std::string hint_for_missing(const fs::path& path) {
+  const fs::path folder = path.parent_path();
+  std::error_code error;
+  std::vector<std::string> names;
+  for (fs::directory_iterator item(folder.empty() ? "." : folder, error), end;
+       !error && item != end; item.increment(error))
+    names.push_back(item->path().filename().string());
+  std::sort(names.begin(), names.end());
+  return did_you_mean(path.filename().string(), names);
+}
+
+}  // namespace
+
+std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Look& look) {
+  const auto name = table.text();
+  if (!name) return {};
+  const fs::path path = table.node().origin->folder / *name;
+  std::error_code unknown;
+  if (!fs::exists(path, unknown)) {
+    table.fail("no file '" + *name + "'", hint_for_missing(path));
+    return {};
+  }
+  // Its problems are said after those of all files with keys.
+  constexpr int last = 1000;
+  const Origin origin{path.string(), path.parent_path(), last, true};
+  try {
+    const std::string bytes = read_text_file(path);
+    const std::string text = plain_text(bytes);
+    if (const auto complaint = check_encoding(bytes)) {
+      const LineIndex lines(text);
+      const Source where{origin.name, lines.line(complaint->at),
+                         lines.column(complaint->at)};
+      report.add(origin, {{complaint->message, where, complaint->hint}});
+      return {};
+    }
+    TableFile file(text, origin.name, path);
+    std::vector<SymbolSpec> specs = file.read(look);
+    report.add(origin, file.problems());
+    return specs;
+  } catch (const Error& error) {
+    table.fail(error.what());
+    return {};
+  }
+}
+
+}  // namespace onematch

@@ -1,0 +1,113 @@
+#include "symbols/fonts.hpp"
+
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include "core/ascii.hpp"
+#include "core/spelling.hpp"
+#include "symbols/find_files.hpp"
+#include "symbols/font_list.hpp"
+
+namespace onematch {
+namespace fs = std::filesystem;
+namespace {
+
+using ConfigPtr = std::unique_ptr<FcConfig, FreeWith<FcConfigDestroy>>;
+
+const FcChar8* to_fc(const std::string& text) {
+  return reinterpret_cast<const FcChar8*>(text.c_str());
+}
+
+/// Of what a folder of fonts is searched for; licences often lie beside them.
+bool has_font_name(const fs::path& file) {
+  constexpr std::array<std::string_view, 8> extensions{".ttf",  ".otf",   ".ttc", ".otc",
+                                                       ".woff", ".woff2", ".pfb", ".pfa"};
+  const std::string extension = lower(file.extension().string());
+  return std::find(extensions.begin(), extensions.end(), extension) != extensions.end();
+}
+
+/// The name beside the missing one that is nearest to it.
+std::string hint_for_missing(const fs::path& path) {
+  std::error_code error;
+  std::vector<std::string> names;
+  const fs::path file = path.filename().empty() ? path.parent_path() : path;
+  const fs::path folder = file.parent_path();
+  for (fs::directory_iterator item(folder.empty() ? "." : folder, error), end;
+       !error && item != end; item.increment(error))
+    names.push_back(item->path().filename().string());
+  std::sort(names.begin(), names.end());
+  const std::string hint = did_you_mean(file.filename().string(), names);
+  return hint.empty() ? "a path starts at the folder of its file" : hint;
+}
+
+std::vector<fs::path> files_of(const FontPath& entry) {
+  const fs::path path = fs::path(entry.folder) / entry.path;
+  std::error_code error;
+  if (!fs::exists(path, error))
+    throw Error("no file or folder '" + entry.path + "'", entry.where,
+                hint_for_missing(path));
+  if (!fs::is_directory(path, error)) return {path};
+  std::vector<fs::path> files = list_folder(path, entry.path, entry.where);
+  std::erase_if(files, [](const fs::path& file) { return !has_font_name(file); });
+  if (files.empty())
+    throw Error("no fonts in '" + entry.path + "'", entry.where,
+                "put TTF or OTF files there");
+  return files;
+}
+
+/// Fontconfig adds a file that is no font without a word.
+bool is_font(const fs::path& file) {
+  const FontListPtr found(FcFontSetCreate());
+  int count = 0;
+  FcFreeTypeQueryAll(to_fc(file.string()), static_cast<unsigned>(-1), nullptr, &count,
+                     found.get());
+  return found->nfont > 0;
+}
+
+void add_fonts(FcConfig* config, const FontPath& entry, std::string& identity,
+               Problems& problems) {
+  for (const fs::path& file : files_of(entry)) {
+    if (!is_font(file) || !FcConfigAppFontAddFile(config, to_fc(file.string())))
+      problems.push_back({"'" + file.filename().string() +
+                              "' is not a font that can be "
+                              "read",
+                          entry.where, "such as a TTF or OTF file"});
+    identity += file.lexically_normal().string() + '\0';
+  }
+}
+
+}  // namespace
+
+FontSet::FontSet(const std::vector<FontPath>& own) {
+  if (own.empty()) return;
+  const ConfigPtr config(FcInitLoadConfigAndFonts());
+  if (!config) throw Error("the installed fonts can't be listed");
+  Problems problems;
+  for (const FontPath& entry : own) try {
+      add_fonts(config.get(), entry, identity_, problems);
+    } catch (const Error& error) {
+      problems.insert(problems.end(), error.problems().begin(), error.problems().end());
+    }
+  if (!problems.empty()) throw Error(problems);
+  PangoFontMap* map = pango_cairo_font_map_new();
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config.get());
+  map_ = std::shared_ptr<void>(map, g_object_unref);
+}
+
+FontUse::FontUse(const FontSet& fonts) : changed_(fonts.map_ != nullptr) {
+  static std::mutex one_at_a_time;
+  lock_ = std::unique_lock(one_at_a_time);
+  // librsvg, too, takes the thread's default.
+  if (changed_)
+    pango_cairo_font_map_set_default(static_cast<PangoCairoFontMap*>(fonts.map_.get()));
+}
+
+FontUse::~FontUse() {
+  if (changed_) pango_cairo_font_map_set_default(nullptr);
+}
+
+}  // namespace onematch

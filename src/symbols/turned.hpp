@@ -1,0 +1,24 @@
+// Texts that say something else when they are upside down, as 6 and 9 do.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "symbols/find.hpp"
+
+namespace onematch {
+
+/// What `text` reads as upside down: "98" for "86", "d" for "p". Empty if any of its
+/// characters is none then.
+std::string upside_down(const std::string& text);
+
+/// Gives those texts a line below that could be taken for something else: numbers and
+/// single letters that read otherwise upside down, and words that then read as a text of
+/// another symbol; in capitals also N and Z, a quarter turn apart. Only if they may be
+/// turned so far: more than a right angle, by their own largest angle or that of all.
+/// Returns which of `sources` have got one.
+std::vector<std::size_t> underline_ambiguous(std::vector<SymbolSource>& sources,
+                                             double largest_angle);
+
+}  // namespace onematch

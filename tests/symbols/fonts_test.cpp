@@ -1,0 +1,97 @@
+#include "symbols/fonts.hpp"
+
+#include "support/own_font.hpp"
+#include "support/scratch.hpp"
+#include "symbols/load.hpp"
+#include "symbols/oracle.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+const Source here{"deck.yaml", 3, 5};
+
+FontPath own(const ScratchFolder& folder, const std::string& path) {
+  return {path, folder.path().string(), here};
+}
+
+std::string complaint(const std::vector<FontPath>& paths) {
+  try {
+    const FontSet fonts(paths);
+    return "";
+  } catch (const Error& error) {
+    return describe(error);
+  }
+}
+
+TextSymbol moo(const std::string& font) {
+  return {"Moo", font, black, ""};
+}
+
+/// Whether the PDF of the symbol has the font that make_own_font() makes.
+bool has_own_font(const Symbol& symbol) {
+  return pdf_of(symbol.picture).find("OwnfonSans-Bold") != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("text is drawn with a project's own fonts", "[fonts]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "fonts");
+  make_own_font(folder / "fonts/Own.TTF");
+  make_file(folder / "fonts/OFL.txt", "a licence");
+  const std::string path = GENERATE(as<std::string>{}, "fonts/", "fonts/Own.TTF");
+  const FontSet fonts({own(folder, path)});
+  CHECK_FALSE(fonts.identity().empty());
+  CHECK(
+      has_own_font(load_symbol({"", moo("Ownfon Sans Bold"), here}, {}, nullptr, fonts)));
+  CHECK_FALSE(
+      has_own_font(load_symbol({"", moo("DejaVu Sans Bold"), here}, {}, nullptr, fonts)));
+  // Nothing was installed.
+  CHECK_THROWS_WITH(load_symbol({"", moo("Ownfon Sans Bold"), here}),
+                    "the font 'Ownfon Sans' is not installed");
+}
+
+TEST_CASE("the text of drawings, too, has a project's own fonts", "[fonts]") {
+  const ScratchFolder folder;
+  make_own_font(folder / "own.ttf");
+  const auto draw = [&](const std::string& name, const std::string& family) {
+    make_file(folder / name,
+              "<svg xmlns='http://www.w3.org/2000/svg' width='90' height='40'><text "
+              "font-family='" +
+                  family + "' font-weight='bold' y='30'>Mill</text></svg>");
+    return SymbolSource{"", folder / name, here};
+  };
+  const SymbolSource own_font = draw("own.svg", "Ownfon Sans, DejaVu Sans Mono");
+  const auto shape = [](const Symbol& symbol) {
+    return symbol.picture.width / symbol.picture.height;
+  };
+  const double wanted = shape(load_symbol(draw("sans.svg", "DejaVu Sans")));
+  const double other = shape(load_symbol(draw("mono.svg", "DejaVu Sans Mono")));
+  REQUIRE(std::abs(wanted - other) > 0.2);
+  SymbolCache cache;
+  const FontSet fonts({own(folder, "own.ttf")});
+  CHECK(shape(load_symbol(own_font, {}, &cache, fonts)) == wanted);
+  cache.begin_deck();  // another deck, which has no such font
+  CHECK(shape(load_symbol(own_font, {}, &cache)) == other);
+  CHECK(shape(load_symbol(own_font, {}, &cache, fonts)) == wanted);
+}
+
+TEST_CASE("all that is wrong with own fonts is told at once", "[fonts]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "fonts");
+  make_file(folder / "fonts/notes.txt", "no font");
+  make_file(folder / "bad.ttf", "no font either");
+  CHECK(complaint({own(folder, "font/"), own(folder, "fonts"), own(folder, "bad.ttf"),
+                   own(folder, "elsewhere/x.ttf")}) ==
+        "deck.yaml:3:5: error: no file or folder 'font/'\n"
+        "  hint: did you mean 'fonts'?\n"
+        "deck.yaml:3:5: error: no fonts in 'fonts'\n"
+        "  hint: put TTF or OTF files there\n"
+        "deck.yaml:3:5: error: 'bad.ttf' is not a font that can be read\n"
+        "  hint: such as a TTF or OTF file\n"
+        "deck.yaml:3:5: error: no file or folder 'elsewhere/x.ttf'\n"
+        "  hint: a path starts at the folder of its file\n");
+  CHECK(complaint({}).empty());
+}
