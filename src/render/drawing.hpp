@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "kit/item.hpp"
 #include "placement/placement.hpp"
 #include "sheet/page.hpp"
 #include "sheet/spec.hpp"
@@ -27,6 +28,8 @@ struct Drawing {
   const Picture* background = nullptr;  ///< of fronts, scaled to cover them; or none
   const std::vector<BackArt>* backs = nullptr;  ///< one, or one for each pile; or none
   OutlineStyle outline = OutlineStyle::solid;
+  /// Of a kit, what is on each page under the cards, which are its men; or none.
+  const std::vector<std::vector<KitItem>>* items = nullptr;
 };
 
 /// The back that a card of that pile has.

@@ -211,7 +211,6 @@ void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& 
   std::size_t sheets = 0;
   for (const Page& page : pages) sheets = std::max(sheets, page.sheet + 1);
   for (Page& page : pages) {
-    if (page.faces.empty()) continue;
     std::vector<Strip> free;
     for (const Strip& strip : strips(page.paper, sheet))
       free.push_back(free_part(strip, page, shape));

@@ -17,7 +17,7 @@ struct FooterSpec {
   const BackSpec* back{};  ///< null: there are no backs
 };
 
-/// Gives each page with cards a footer: a bar of 50 mm to hold a ruler against, and the
+/// Gives each page a footer: a bar of 50 mm to hold a ruler against, and the
 /// title, which sheet it is, and how to print it. It stands in a strip 3 mm high along
 /// the margin, at the foot, else at the head, else along a side, clear of bleed and
 /// marks. Where no strip has room for both, bar and text stand in different ones, or the
