@@ -56,12 +56,12 @@ void draw_middle(const Rect& board, const BoardMeasures& measures,
                  std::vector<KitItem>& items) {
   const Length y = board.corner.y + board.size.height / 2;
   const Length x = board.corner.x + measures.frame + 3 * measures.point_width;
-  const auto diamond = [&](Length at, Length half, const Paint& ink) {
+  const auto diamond = [&](Length at, Length half, const Brush& ink) {
     items.push_back(
         {Part::ornament,
          Figure{{{at - half, y}, {at, y - half}, {at + half, y}, {at, y + half}}, ink}});
   };
-  const Paint fine{{}, kit_ink::brown, 0.3_mm};
+  const Brush fine{{}, kit_ink::brown, 0.3_mm};
   const Length reach = 2.2 * measures.point_width;
   for (const double side : {-1.0, 1.0}) {
     items.push_back(

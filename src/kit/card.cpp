@@ -52,7 +52,6 @@ class Setting {
   std::optional<Items> finish() const {
     const Length left_over = inner_.size.height - used_;
     const auto gaps = static_cast<double>(blocks_.size() - 1);
-    if (getenv("KITDBG")) fprintf(stderr,"%g pt: used %g of %g\n", letter_.to_pt(), used_.to_mm(), inner_.size.height.to_mm()-(gaps*least_gap).to_mm());
     if (left_over < gaps * least_gap) return {};
     const Length gap = std::min(left_over / gaps, most_gap);
     Items all;
@@ -103,8 +102,7 @@ class Setting {
 /// The title, what belongs to it at the right or else below, and a line under both.
 void add_heading(Setting& set, const std::string& title, const std::string& source) {
   const Style large{1.6 * set.letter(), Typeface::bold};
-  const Style quiet{0.95 * std::max(set.letter(), least_letter / 0.95), Typeface::regular,
-                    kit_ink::faint};
+  const Style quiet{set.letter(), Typeface::regular, kit_ink::faint};
   Column column{set.left(), set.width(), {}};
   column.add(title, large, set.measure());
   const Length title_width = set.measure()(title, large.face) * large.letter;

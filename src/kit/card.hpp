@@ -11,8 +11,9 @@
 
 namespace onematch {
 
-/// What is read is in letters of these sizes: 9 to 11 pt.
-inline constexpr Length least_letter = Length::pt(9), largest_letter = Length::pt(11);
+/// What is read is in letters of one of these sizes, in points.
+inline constexpr std::array<double, 9> letter_sizes{11,   10.75, 10.5, 10.25, 10,
+                                                    9.75, 9.5,   9.25, 9};
 
 /// A rules card that fills `box`. Nothing if the letters are too large for it.
 std::optional<std::vector<KitItem>> rules_card(const Variant& variant,

@@ -19,6 +19,9 @@ std::vector<KitItem> draw_board(Length man, const Rect& room, const KitWords& wo
 /// Where the men's centres are, player by player, the block's top left in `corner`.
 std::vector<Point> places_of_men(Point corner, Length man, Length pitch);
 
+/// Dark or white, whichever shows on that colour.
+Color shown_on(const Color& ground);
+
 /// A man, his bleed first, and a pale disc if there is to be an emblem on it.
 std::vector<KitItem> draw_man(Point centre, Length radius, Length bleed,
                               std::size_t player, const std::array<Color, 2>& colors,

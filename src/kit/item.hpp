@@ -31,7 +31,7 @@ enum class Part {
 };
 
 /// How a piece is painted: filled, then stroked, as far as there is a colour for it.
-struct Paint {
+struct Brush {
   std::optional<Color> fill, line;
   Length width = Length::mm(0.25);  ///< of the line
 };
@@ -39,13 +39,13 @@ struct Paint {
 struct Disc {
   Point centre;
   Length radius;
-  Paint ink;
+  Brush ink;
 };
 
 /// A polygon.
 struct Figure {
   std::vector<Point> corners;
-  Paint ink;
+  Brush ink;
 };
 
 struct Line {
@@ -93,6 +93,6 @@ inline constexpr Color paper{0.98, 0.96, 0.91, 1};  ///< panels of text
 }  // namespace kit_ink
 
 /// A box as a figure.
-Figure box_figure(const Rect& box, const Paint& ink);
+Figure box_figure(const Rect& box, const Brush& ink);
 
 }  // namespace onematch

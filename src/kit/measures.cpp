@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "core/number.hpp"
@@ -38,18 +39,17 @@ Length largest_fit(const KitSpec& spec, const SheetSpec& sheet) {
   return {};
 }
 
-/// The smallest papers that would do, by their names.
+/// The two smallest papers that would do, by their names.
 std::string papers_for(Length man, const KitSpec& spec, SheetSpec sheet) {
-  std::string best;
-  double least = 0;
+  std::vector<std::pair<double, std::string>> found;
   for (const std::string& name : paper_names()) {
     sheet.paper = find_paper(name)->size;
-    const double area = sheet.paper.width.to_mm() * sheet.paper.height.to_mm();
-    if (!fits(man, spec, sheet) || (!best.empty() && area >= least)) continue;
-    best = name;
-    least = area;
+    if (fits(man, spec, sheet))
+      found.emplace_back(sheet.paper.width.to_mm() * sheet.paper.height.to_mm(), name);
   }
-  return best;
+  std::sort(found.begin(), found.end());
+  if (found.empty()) return "";
+  return found[0].second + (found.size() > 1 ? " or " + found[1].second : "");
 }
 
 Error does_not_fit(Length man, Length largest, const KitSpec& spec,
@@ -66,7 +66,7 @@ Error does_not_fit(Length man, Length largest, const KitSpec& spec,
   if (largest > Length()) hint = "men of " + to_string(largest) + " would fit";
   const std::string paper = papers_for(man, spec, sheet);
   if (!paper.empty())
-    hint += (hint.empty() ? "it would fit on " : ", or paper: ") + paper;
+    hint += (hint.empty() ? "it would fit on " : "; these would on ") + paper;
   if (hint.empty()) hint = "use smaller men, larger paper or narrower margins";
   return Error(what + " is " + to_string(is_board ? board : men) + ", and there are " +
                    to_string(room) + " inside the margins of " + sheet.paper_name,

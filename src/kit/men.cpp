@@ -1,18 +1,12 @@
-#include <algorithm>
-
 #include "kit/draw.hpp"
 
 namespace onematch {
-namespace {
 
-/// Dark or white, whichever shows on that colour.
 Color shown_on(const Color& ground) {
   const double brightness =
       0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue;
   return brightness < 0.5 ? white : kit_ink::dark;
 }
-
-}  // namespace
 
 std::vector<Point> places_of_men(Point corner, Length man, Length pitch) {
   // The short rows are in the middle of the block.

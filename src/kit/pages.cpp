@@ -86,7 +86,7 @@ class KitMaker {
     KitPage page = blank_page(sheet_);
     // What is left over goes between the parts.
     const Length spare = (room_.size.height - measures.size.height) / (nets > 0 ? 2 : 1);
-    const Length extra = std::min(spare, 8_mm);
+    const Length extra = nets > 0 ? std::min(spare, 8_mm) : spare;
     const Length top = room_.corner.y;
     append(page.items,
            heading(room_, top, text(words_.men_title),
@@ -178,9 +178,8 @@ class KitMaker {
   /// The cards in letters as large as there is room for on all of them.
   void add_cards() {
     for (const int on_a_page : {2, 1})
-      for (Length letter = largest_letter; letter >= least_letter;
-           letter -= Length::pt(0.25))
-        if (const auto cards = cards_on_pages(on_a_page, letter)) {
+      for (const double size : letter_sizes)
+        if (const auto cards = cards_on_pages(on_a_page, Length::pt(size))) {
           pages_.insert(pages_.end(), cards->begin(), cards->end());
           return;
         }

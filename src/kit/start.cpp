@@ -51,7 +51,7 @@ void draw_pile(const SmallBoard& board, int point, int men, bool is_far,
         {Part::start_man,
          Disc{board.at(middle, board.rim() + radius + 0.3_mm + man * step, is_far),
               radius,
-              {color, kit_ink::dark, 0.15_mm}}});
+              {color, shown_on(color), 0.15_mm}}});
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 
 namespace onematch {
 
-Figure box_figure(const Rect& box, const Paint& ink) {
+Figure box_figure(const Rect& box, const Brush& ink) {
   const Length right = box.corner.x + box.size.width,
                bottom = box.corner.y + box.size.height;
   return {{box.corner, {right, box.corner.y}, {right, bottom}, {box.corner.x, bottom}},

@@ -80,6 +80,7 @@ class NetCheck {
     for (const KitItem& item : page_.items) tabs += item.part == Part::die_tab;
     if (tabs != 7 * static_cast<std::size_t>(dice))
       fail(std::to_string(tabs) + " tabs instead of " + std::to_string(7 * dice));
+    count_pips();
     for (Square& square : squares_)
       if (!square.outward) check_die(square);
   }
@@ -100,6 +101,9 @@ class NetCheck {
           std::abs(squares_.back().side - squares_[0].side) > hair)
         fail("faces of dice that are no equal squares");
     }
+  }
+
+  void count_pips() {
     for (const KitItem& item : page_.items) {
       if (item.part != Part::pip) continue;
       const auto& pip = std::get<Disc>(item.what);

@@ -30,10 +30,10 @@ const KitWords german_kit{
 
     .making_title = "So entsteht das Spiel",
     .making_print =
-        "Alle Seiten mit 100 % drucken, nicht an die Seite anpassen, auf "
-        "starkes Papier. Der Balken am Fuß jeder Seite muss 50 mm messen.",
+        "Alle Seiten mit 100\u00a0% drucken, nicht an die Seite anpassen, auf "
+        "starkes Papier. Der Balken am Fuß jeder Seite muss 50\u00a0mm messen.",
     .making_glue =
-        "Brett und Steine auf 1,5 bis 2 mm dicke Pappe kleben: Steine stehen zu "
+        "Brett und Steine auf 1,5 bis 2\u00a0mm dicke Pappe kleben: Steine stehen zu "
         "dritt übereinander, und dicke stehen besser.",
     .making_cut =
         "Die Steine an den grauen Linien ausschneiden. Einige sind Ersatz: die "

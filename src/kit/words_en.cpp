@@ -30,10 +30,10 @@ const KitWords english_kit{
 
     .making_title = "Making the kit",
     .making_print =
-        "Print all pages at 100 %, without “fit to page”, on heavy paper. The "
-        "bar at the foot of each page must measure 50 mm.",
+        "Print all pages at 100\u00a0%, without “fit to page”, on heavy paper. The "
+        "bar at the foot of each page must measure 50\u00a0mm.",
     .making_glue =
-        "Glue the board and the men on card 1.5 to 2 mm thick. Men stand in "
+        "Glue the board and the men on card 1.5 to 2\u00a0mm thick. Men stand in "
         "piles of three, and thick ones stand better.",
     .making_cut =
         "Cut out the men along their grey lines. Some are to spare: the games "
@@ -110,9 +110,9 @@ const KitWords english_kit{
     .unstack_only = "But only to lay men down.",
     .literal_es = "But not while both of you lay men down.",
 
-    .win = "Who is the first to have borne off all his men wins.",
+    .win = "The first to bear off all his men wins.",
     .win_on_others_throw =
-        "Who is the first to have borne off all his men wins, even on the other’s throw.",
+        "The first to bear off all his men wins, even on the other’s throw.",
     .odds = "A game takes about %1 throws in all; who begins wins %2 games of 100.",
     .one_game_in = "About one game in %1 is won on the other’s throw.",
     .games_of_100 = "About %1 games of 100 are won on the other’s throw.",

@@ -32,10 +32,10 @@ const KitWords spanish_kit{
 
     .making_title = "Cómo hacer el juego",
     .making_print =
-        "Imprimir todas las páginas al 100 %, sin ajustar a la página, en "
-        "papel grueso. La barra al pie de cada página debe medir 50 mm.",
+        "Imprimir todas las páginas al 100\u00a0%, sin ajustar a la página, en "
+        "papel grueso. La barra al pie de cada página debe medir 50\u00a0mm.",
     .making_glue =
-        "Pegar el tablero y las fichas sobre cartón de 1,5 a 2 mm: las fichas "
+        "Pegar el tablero y las fichas sobre cartón de 1,5 a 2\u00a0mm: las fichas "
         "forman pilas de tres, y las gruesas se sostienen mejor.",
     .making_cut =
         "Recortar las fichas por las líneas grises. Hay de repuesto: los juegos "

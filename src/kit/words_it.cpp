@@ -34,10 +34,10 @@ const KitWords italian_kit{
 
     .making_title = "Costruire il gioco",
     .making_print =
-        "Stampare tutte le pagine al 100 %, senza adattarle al foglio, su "
-        "carta pesante. La barra al piede di ogni pagina deve misurare 50 mm.",
+        "Stampare tutte le pagine al 100\u00a0%, senza adattarle al foglio, su "
+        "carta pesante. La barra al piede di ogni pagina deve misurare 50\u00a0mm.",
     .making_glue =
-        "Incollare il tavoliere e le pedine su cartone di 1,5-2 mm: le pedine "
+        "Incollare il tavoliere e le pedine su cartone di 1,5-2\u00a0mm: le pedine "
         "formano pile di tre, e quelle spesse stanno meglio in piedi.",
     .making_cut =
         "Ritagliare le pedine lungo le linee grigie. Alcune sono di riserva: i "

@@ -90,14 +90,15 @@ Project read_project(const TreeNode& tree, Report& report) {
   Reader root(tree, "", {tree.origin->name, 0, 0}, report);
   root.find("extends");  // followed already; it is listed and known, though
   const auto kind = root.find("kit");
-  const bool is_kit =
-      kind && kind->choice<bool>({{"deck", false}, {"doublets", true}}).value_or(false);
+  std::optional<bool> is_kit = false;
+  if (kind) is_kit = kind->choice<bool>({{"deck", false}, {"doublets", true}});
+  if (!is_kit) return project;  // nothing can be said of the other keys
   if (const auto title = root.text("title")) project.title = *title;
   if (const auto author = root.text("author")) project.author = *author;
   read_language(root, project.language);
   if (const auto seed = root.find("seed"))
     project.seed = read_seed(*seed).value_or(project.seed);
-  if (is_kit) {
+  if (*is_kit) {
     read_kit_project(root, tree, project, report);
   } else {
     Project kit;

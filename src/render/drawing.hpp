@@ -4,13 +4,14 @@
 #include <optional>
 #include <vector>
 
-#include "kit/item.hpp"
 #include "placement/placement.hpp"
 #include "sheet/page.hpp"
 #include "sheet/spec.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
+
+struct KitItem;
 
 /// What is on the back of cards.
 struct BackArt {

@@ -13,7 +13,7 @@ void use(cairo_t* cr, const Color& color) {
 }
 
 /// Fills and strokes the path.
-void apply(cairo_t* cr, const Paint& ink) {
+void apply(cairo_t* cr, const Brush& ink) {
   if (ink.fill) {
     use(cr, *ink.fill);
     cairo_fill_preserve(cr);
