@@ -62,7 +62,7 @@ double man_on(const std::vector<KitPage>& pages) {
 
 /// What is on each man, as if they were cards.
 std::vector<CardLayout> layouts_of(const std::vector<Symbol>& emblems, double man) {
-  std::vector<CardLayout> layouts(2 * men_of_a_color);
+  std::vector<CardLayout> layouts(2 * static_cast<std::size_t>(men_of_a_color));
   if (emblems.empty()) return layouts;
   for (std::size_t i = 0; i < layouts.size(); ++i) {
     const std::size_t player = i / men_of_a_color;

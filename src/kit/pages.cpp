@@ -84,16 +84,15 @@ class KitMaker {
     const int nets = spec_.nets ? dice_of(spec_) : 0;
     const MenMeasures measures(man_, sheet_, nets);
     KitPage page = blank_page(sheet_);
-    // What is left over goes between the parts.
-    const Length spare = (room_.size.height - measures.size.height) / (nets > 0 ? 2 : 1);
-    const Length extra = nets > 0 ? std::min(spare, 8_mm) : spare;
+    // What is left over goes above and below the men.
+    const Length spare = room_.size.height - measures.size.height;
     const Length top = room_.corner.y;
     append(page.items,
            heading(room_, top, text(words_.men_title),
                    filled_in(words_.men_text, {std::to_string(men_of_a_color)}),
                    context_.measure));
     const Point corner{room_.corner.x + (room_.size.width - measures.men.width) / 2,
-                       top + title_height + measures.clear + extra / 2};
+                       top + title_height + measures.clear + spare / 2};
     add_men(corner, measures, page);
     if (nets > 0) add_nets(nets, page);
     return page;
@@ -198,7 +197,7 @@ class KitMaker {
     }
     if (!sheet_.footer) return;
     add_footers(pages, man_shape(man_), sheet_,
-                {context_.title, context_.language, nullptr});
+                {context_.title, context_.language, nullptr, true});
     for (std::size_t i = 0; i < pages_.size(); ++i) pages_[i].page = pages[i];
   }
 

@@ -190,6 +190,8 @@ class KitCheck {
     for (const KitItem& item : page.items) {
       const PaperBox box = box_of_item(item);
       if (!inside.holds(box)) fail(page, "something in its margin");
+      for (const Caption& caption : page.page.footer.captions)
+        if (check::box_of(caption).meets(box)) fail(page, "a footer that runs into it");
       const auto* letters = std::get_if<Lettering>(&item.what);
       if (letters) check_letters(page, item, *letters, box);
     }

@@ -21,10 +21,10 @@ std::vector<std::pair<std::string, std::vector<Variant>>> kits() {
   std::vector<std::pair<std::string, std::vector<Variant>>> kits;
   std::vector<Variant> family;
   for (const Variant& variant : known_variants()) {
-    kits.push_back({variant.name, {variant}});
+    kits.emplace_back(variant.name, std::vector<Variant>{variant});
     if (variant.name != "dames-1699") family.push_back(variant);
   }
-  kits.push_back({"family", family});
+  kits.emplace_back("family", family);
   return kits;
 }
 
@@ -43,6 +43,11 @@ void read_rules(const Value& rules, std::vector<Variant>& variants, Report& repo
     const bool is_known = std::any_of(
         settings.begin(), settings.end(),
         [&](const std::string& setting) { return setting.starts_with(name + "="); });
+    if (map.items[i].kind != TreeNode::Kind::scalar) {
+      report.add(map.items[i],
+                 "'" + name + "' must be one word, not " + shown(map.items[i]));
+      continue;
+    }
     try {
       set_option(variants[0], name + "=" + map.items[i].text);
     } catch (const Error& error) {
@@ -96,9 +101,11 @@ KitSpec read_kit(Reader& root, Project& project, Report& report) {
   KitSpec kit;
   const auto all = kits();
   kit.variants = all.back().second;
-  if (const auto variant = root.find("variant"))
-    kit.variants = variant->choice(all).value_or(kit.variants);
-  if (const auto rules = root.find("rules")) read_rules(*rules, kit.variants, report);
+  const auto variant = root.find("variant"), rules = root.find("rules");
+  const auto chosen = variant ? variant->choice(all) : std::nullopt;
+  if (chosen) kit.variants = *chosen;
+  // Rules of a game that there is none of can't be looked at.
+  if (rules && (chosen || !variant)) read_rules(*rules, kit.variants, report);
   read_men(root.section("men", "size: 25 mm"), kit, project);
   if (const auto dice = root.find("dice"))
     kit.nets = dice->choice<bool>({{"nets", true}, {"none", false}}).value_or(kit.nets);

@@ -15,6 +15,7 @@ struct FooterSpec {
   std::string title;
   std::string language;    ///< "en", "fr", "de", "es", "it", with or without a region
   const BackSpec* back{};  ///< null: there are no backs
+  bool foot_only = false;  ///< the other edges are taken by what a page has besides cards
 };
 
 /// Gives each page a footer: a bar of 50 mm to hold a ruler against, and the

@@ -139,6 +139,10 @@ TEST_CASE("a title as long as a sentence ends in dots and harms nothing", "[kit]
   context.title = std::string(300, 'W');
   const auto pages = kit_pages(spec, on("A4"), context);
   verify_kit(pages, spec, on("A4"), context.measure);
+  for (const KitPage& page : pages) {
+    REQUIRE(page.page.footer.captions.size() == 2);
+    CHECK(page.page.footer.captions[1].angle == 0);
+  }
 }
 
 TEST_CASE("the start of a game with another option is that of the engine", "[kit]") {

@@ -199,6 +199,9 @@ TEST_CASE("what is in a margin is found, and a page without its bar", "[kit]") {
   CHECK(complaint([](Pages& pages) {
           std::get<Figure>(pages[0].items.back().what).corners[0].y = 1_mm;
         }) == "page 1 of the kit has something in its margin");
+  CHECK(complaint([](Pages& pages) {
+          pages[2].page.footer.captions[1].corner.y -= 4_mm;
+        }) == "page 3 of the kit has a footer that runs into it");
   CHECK(complaint([](Pages& pages) { pages[4].page.footer.lines.clear(); }) ==
         "page 5 of the kit has no bar of 50 mm");
 }

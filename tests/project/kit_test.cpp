@@ -85,6 +85,11 @@ TEST_CASE("wrong values of a kit are told, with what is right", "[project]") {
       {kit + "variant: cotton\nrules: {share: lots}\n",
        "deck.yaml:3:16: error: share is none, no_lift, strict, unstack_only or "
        "literal_es, not 'lots'\n"},
+      {kit + "variant: cotton\nrules: {share: [none]}\n",
+       "deck.yaml:3:16: error: 'share' must be one word, not a list\n"},
+      {kit + "variant: chess\nrules: {share: none}\n",
+       "deck.yaml:2:10: error: 'variant' must be willughby, cotton, doblet, dames, "
+       "dames-1699, ofanfelling or family, not 'chess'\n"},
       {kit + "variant: cotton\nrules: strict\n",
        "deck.yaml:3:8: error: 'rules' must be a group of keys, not 'strict'\n"
        "  hint: such as {bottom_counts: true}\n"},
