@@ -129,9 +129,8 @@ class KitMaker {
     const Length all = nets * net_size.width + (nets - 1) * gap;
     const Length left = room_.corner.x + (room_.size.width - all) / 2;
     const Length top = room_.corner.y + room_.size.height - net_size.height;
-    append(page.items,
-           heading(room_, top - title_height, text(words_.dice_title),
-                   text(words_.dice_text) + " " + text(words_.fairer), context_.measure));
+    append(page.items, heading(room_, top - title_height, text(words_.dice_title),
+                               text(words_.dice_text), context_.measure));
     for (int i = 0; i < nets; ++i) {
       const Net net = draw_net({left + i * (net_size.width + gap), top});
       append(page.items, net.items);
