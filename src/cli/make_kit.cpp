@@ -1,6 +1,5 @@
 #include "cli/make_kit.hpp"
 
-#include <atomic>
 #include <mutex>
 #include <utility>
 

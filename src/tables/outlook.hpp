@@ -12,7 +12,7 @@ struct Outlook {
   double win_on_opponents_throw = 0;
 };
 
-/// Exact to 1e-10 or better; half a second and 100 MB at most for the known variants.
+/// Exact to 1e-10 or better. A second or two, and 100 MB, at most for the known variants.
 Outlook outlook_of(const Variant& variant);
 
 /// The same from other positions of the variant, the first player to throw.
