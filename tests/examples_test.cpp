@@ -14,11 +14,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// All but the kit of the whole family: it has its own test, since odds take time.
 std::vector<std::string> examples() {
   std::vector<std::string> folders;
   for (const auto& entry :
        fs::directory_iterator(fs::path(ONEMATCH_SOURCE_DIR) / "examples"))
-    if (entry.is_directory()) folders.push_back(entry.path().string());
+    if (entry.is_directory() && entry.path().filename() != "doublets")
+      folders.push_back(entry.path().string());
   std::sort(folders.begin(), folders.end());
   return folders;
 }
@@ -34,12 +36,13 @@ std::size_t count_of(const std::string& part, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("there are the five examples", "[examples]") {
+TEST_CASE("there are the seven examples", "[examples]") {
   std::set<std::string> names;
   for (const std::string& folder : examples())
     names.insert(fs::path(folder).filename().string());
-  CHECK(names ==
-        std::set<std::string>{"classic", "kids", "smallest", "vocabulary", "words"});
+  CHECK(names == std::set<std::string>{"classic", "dames", "kids", "smallest",
+                                       "vocabulary", "words"});
+  CHECK(fs::exists(fs::path(ONEMATCH_SOURCE_DIR) / "examples/doublets/deck.yaml"));
 }
 
 TEST_CASE("every example gives the same bytes with one thread and with four",

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cli/cast.hpp"
+#include "cli/make_kit.hpp"
 #include "cli/materials.hpp"
 #include "cli/outputs.hpp"
 #include "cli/remarks.hpp"
@@ -27,6 +28,7 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   const Project project =
       load_project(input, {workshop.settings, workshop.data / "templates"});
+  if (project.kit) return make_kit(project, workshop);
   Materials materials = gather(project, workshop);
   const Deck& deck = materials.deck;
   const ScatterSpec scatter = inside_border(project.scatter, project.card);

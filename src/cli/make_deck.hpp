@@ -13,6 +13,7 @@
 #include "placement/verify.hpp"
 #include "project/project.hpp"
 #include "symbols/cache.hpp"
+#include "tables/outlook.hpp"
 
 namespace onematch {
 
@@ -35,6 +36,17 @@ struct OutputFile {
   std::string bytes;
 };
 
+/// What a kit has come to.
+struct KitFacts {
+  struct Game {
+    std::string variant;
+    Outlook outlook;
+  };
+  double man = 0;  ///< the diameter of the men, in mm
+  int nets = 0;    ///< how many dice there are nets for
+  std::vector<Game> games;
+};
+
 /// A deck, and all that was counted and measured on the way.
 struct MadeDeck {
   std::size_t cards = 0;
@@ -53,9 +65,12 @@ struct MadeDeck {
   std::vector<std::filesystem::path> pictures;  ///< that it was made from, and tables
   std::vector<std::string> credits;             ///< whom its drawings' licences name
   Problems remarks;                             ///< warnings and notices
+  /// It is a kit, and of the above has but sheets, pages, paper, files, pictures and
+  /// remarks.
+  std::optional<KitFacts> kit;
 };
 
-/// Makes the deck of `input`. Nothing is written. Throws Error.
+/// Makes the deck or kit of `input`. Nothing is written. Throws Error.
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop);
 
 }  // namespace onematch

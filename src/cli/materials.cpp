@@ -6,6 +6,7 @@
 
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
+#include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
 #include "cli/printed_size.hpp"
 #include "core/parallel.hpp"
@@ -20,38 +21,6 @@
 
 namespace onematch {
 namespace {
-
-/// Goes on after an Error and keeps its problems, each once.
-class Collector {
- public:
-  template <class Work>
-  void attempt(const Work& work) {
-    try {
-      work();
-    } catch (const Error& error) {
-      for (const Problem& problem : error.problems()) add(problem);
-    }
-  }
-
-  bool empty() const { return problems_.empty(); }
-
-  void finish() const {
-    if (!problems_.empty()) throw Error(problems_);
-  }
-
- private:
-  /// A font that is not there is not there for twenty words: that is one problem.
-  void add(const Problem& problem) {
-    const auto says_the_same = [&](const Problem& other) {
-      return other.message == problem.message && other.hint == problem.hint &&
-             other.where.file == problem.where.file;
-    };
-    if (std::none_of(problems_.begin(), problems_.end(), says_the_same))
-      problems_.push_back(problem);
-  }
-
-  Problems problems_;
-};
 
 /// In the order of the construction runs of cards share one symbol, which would make dull
 /// sheets and a dull first game.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 #include <system_error>
 
@@ -54,6 +55,28 @@ title: @TITLE@
 #   paper: Letter
 )yaml";
 
+constexpr const char* kit_yaml =
+    R"yaml(# A kit to print: board, men, dice and rules. Make it from the folder above this
+# one, or in this folder, with:  onematch build .
+
+extends: @TEMPLATE@
+title: @TITLE@
+
+# What you don't set keeps its default. Some things that people set:
+#
+# variant: cotton              # one game: willughby, cotton, doblet, dames, ofanfelling
+# rules:                       # of one game: what the old books leave open
+#   bottom_counts: true
+# language: de                 # of rules and labels: en, fr, de, es, it
+# men:
+#   size: 22 mm
+#   colors: [midnightblue, ivory]
+#   symbols: [fox, bee]        # onematch symbols lists what is bundled; or pictures/a.png
+# dice: none                   # if you have dice
+# sheet:
+#   paper: Letter
+)yaml";
+
 /// Drawings for a template that is a layout only.
 constexpr const char* bundled =
     "symbols:\n"
@@ -78,21 +101,22 @@ void replace(std::string& text, const std::string& mark, const std::string& by) 
   text.replace(text.find(mark), mark.size(), by);
 }
 
-/// Whether a template is a whole deck already, and not a layout only.
-bool has_symbols(const std::string& base, const fs::path& templates) {
+/// The project that a template makes by itself; nothing if it is a layout only.
+std::optional<Project> whole_project(const std::string& base, const fs::path& templates) {
   try {
-    load_project({"extends: " + base, base, "", base}, {{}, templates});
-    return true;
+    return load_project({"extends: " + base, base, "", base}, {{}, templates});
   } catch (const Error&) {
-    return false;
+    return {};
   }
 }
 
 std::string starter(const fs::path& folder, const std::string& base,
                     const fs::path& templates) {
-  std::string text = deck_yaml;
+  const std::optional<Project> whole = whole_project(base, templates);
+  const bool is_kit = whole && whole->kit;
+  std::string text = is_kit ? kit_yaml : deck_yaml;
   // From the end, so that no name is taken for a mark.
-  replace(text, "@BUNDLED@", has_symbols(base, templates) ? "" : bundled);
+  if (!is_kit) replace(text, "@BUNDLED@", whole ? "" : bundled);
   // A JSON string is a YAML one, whatever is in it.
   replace(text, "@TITLE@",
           nlohmann::json(folder_name(folder))
@@ -131,7 +155,7 @@ int run_new(const NewArgs& args, const Streams& streams) {
   make_folder(folder / "pictures");
   write_file(folder / "deck.yaml", starter(folder, args.base, templates));
   streams.out << (folder / "deck.yaml").string()
-              << "  says what the deck is: open it in an editor\n"
+              << "  says what will be made: open it in an editor\n"
               << (folder / "pictures/").string() << "  is for your own pictures\n"
               << "Now try:  onematch build " << shell_quoted(folder.string()) << "\n";
   return 0;

@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "core/number.hpp"
+#include "tables/outlook.hpp"
 #include "tables/simulation.hpp"
 
 namespace onematch {
@@ -93,7 +94,7 @@ Json as_json(const Figures& figures) {
 
 int run_odds(const OddsArgs& args, const Streams& streams) {
   if (args.position) {
-    const Odds odds = odds_of(args.variant, *args.position);
+    const Outlook odds = outlook_of(args.variant, *args.position);
     if (args.json)
       streams.out << Json{{"thrower_win", odds.first_win},
                           {"mean_throws", odds.mean_throws}}

@@ -78,6 +78,19 @@ std::string other_files(const std::vector<std::string>& files) {
   return text.empty() ? "" : "  also " + text + "\n";
 }
 
+/// The lines about a kit.
+std::string kit_text(const KitFacts& kit) {
+  std::string text =
+      "  a board, 32 men of " + to_string(Length::mm(kit.man)) + ", " +
+      (kit.nets > 0 ? "nets for " + std::to_string(kit.nets) + " dice" + ", " : "") +
+      "and the rules of " + count_of(kit.games.size(), "game") + "\n";
+  for (const auto& [variant, outlook] : kit.games)
+    text += "  " + variant + ": " + format_number(outlook.mean_throws, 1) +
+            " throws on average, the first player wins " +
+            format_number(100 * outlook.first_win, 1) + " % of the games\n";
+  return text;
+}
+
 Json to_json(const Problem& problem) {
   Json json{{"severity", to_string(problem.severity)}, {"message", problem.message}};
   if (!problem.where.file.empty()) json["file"] = problem.where.file;
@@ -87,7 +100,20 @@ Json to_json(const Problem& problem) {
   return json;
 }
 
+Json to_json(const MadeDeck& deck, const KitFacts& kit) {
+  Json games = Json::array();
+  for (const auto& [variant, outlook] : kit.games)
+    games.push_back({{"variant", variant},
+                     {"first_win", outlook.first_win},
+                     {"mean_throws", outlook.mean_throws},
+                     {"win_on_opponents_throw", outlook.win_on_opponents_throw}});
+  return {{"kit", "doublets"},  {"games", games},        {"man_mm", kit.man},
+          {"nets", kit.nets},   {"sheets", deck.sheets}, {"pages", deck.pages},
+          {"paper", deck.paper}};
+}
+
 Json to_json(const MadeDeck& deck) {
+  if (deck.kit) return to_json(deck, *deck.kit);
   Json json{{"cards", deck.cards},
             {"symbols", deck.symbols},
             {"symbols_per_card", {deck.deck.fewest_per_card, deck.deck.most_per_card}},
@@ -123,8 +149,10 @@ Json to_json(const Outcome& outcome) {
 std::string as_text(const Outcome& outcome) {
   assert(outcome.deck);
   const MadeDeck& deck = *outcome.deck;
-  return (outcome.files.empty() ? outcome.file : outcome.files[0]) + ": " + sheets(deck) +
-         "\n" + other_files(outcome.files) + "  " + deck.capacity + "\n  " +
+  const std::string first = (outcome.files.empty() ? outcome.file : outcome.files[0]) +
+                            ": " + sheets(deck) + "\n";
+  if (deck.kit) return first + kit_text(*deck.kit);
+  return first + other_files(outcome.files) + "  " + deck.capacity + "\n  " +
          count_of(deck.cards, "card") + " of " + per_card(deck) + ", " +
          count_of(deck.symbols, "symbol") + " in all" + uses(deck.deck) + "\n  " +
          matches(deck) + "\n  " + distances(deck.least) + "\n";

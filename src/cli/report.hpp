@@ -18,7 +18,7 @@ struct Outcome {
   Problems problems;               ///< errors, warnings and notices
 };
 
-/// The few true lines about a deck, for people.
+/// The few true lines about a deck or kit, for people.
 std::string as_text(const Outcome& outcome);
 
 /// {"decks": [...]}, one entry an outcome.

@@ -39,15 +39,8 @@ void read_language(Reader& root, std::string& language) {
     language = *text;
 }
 
-Project read_project(const TreeNode& tree, Report& report) {
-  Project project;
-  Reader root(tree, "", {tree.origin->name, 0, 0}, report);
-  root.find("extends");  // followed already; it is listed and known, though
-  if (const auto title = root.text("title")) project.title = *title;
-  if (const auto author = root.text("author")) project.author = *author;
-  read_language(root, project.language);
-  if (const auto seed = root.find("seed"))
-    project.seed = read_seed(*seed).value_or(project.seed);
+void read_deck_project(Reader& root, const TreeNode& tree, Project& project,
+                       Report& report) {
   read_deck(root.section("deck", "symbols_per_card: 8"), project.deck);
   if (const auto symbols = root.find("symbols")) {
     read_symbols(*symbols, report, project);
@@ -78,6 +71,51 @@ Project read_project(const TreeNode& tree, Report& report) {
                         ->choice<PrintColors>(
                             {{"color", PrintColors::color}, {"grey", PrintColors::grey}})
                         .value_or(project.print);
+}
+
+void read_kit_project(Reader& root, const TreeNode& tree, Project& project,
+                      Report& report) {
+  project.symbols.clear();
+  project.kit = read_kit(root, project, report);
+  refuse_deck_keys(tree, root, report);
+  project.sheet.gap = Length::mm(4.5);
+  project.sheet.bleed = Length::mm(2);
+  Reader sheet = root.section("sheet", "paper: A4");
+  read_sheet(sheet, project.card, project.sheet);
+  const Marks& marks = project.sheet.marks;
+  if (marks.guides || marks.registration)
+    sheet.find("marks")->fail(
+        std::string("'") + (marks.guides ? "guides" : "registration") +
+            "' are marks for cards, and this is a doublets kit",
+        "its men have crop, outline or center, a list of these, or none");
+  if (const auto outputs = root.find("outputs")) {
+    read_outputs(*outputs, project.outputs);
+    if (project.outputs != Outputs{})
+      outputs->fail("a doublets kit becomes a pdf only", "leave out 'outputs'");
+  }
+}
+
+Project read_project(const TreeNode& tree, Report& report) {
+  Project project;
+  Reader root(tree, "", {tree.origin->name, 0, 0}, report);
+  root.find("extends");  // followed already; it is listed and known, though
+  const auto kind = root.find("kit");
+  std::optional<bool> is_kit = false;
+  if (kind) is_kit = kind->choice<bool>({{"deck", false}, {"doublets", true}});
+  if (!is_kit) return project;  // nothing can be said of the other keys
+  if (const auto title = root.text("title")) project.title = *title;
+  if (const auto author = root.text("author")) project.author = *author;
+  read_language(root, project.language);
+  if (const auto seed = root.find("seed"))
+    project.seed = read_seed(*seed).value_or(project.seed);
+  if (*is_kit) {
+    read_kit_project(root, tree, project, report);
+  } else {
+    Project kit;
+    read_kit(root, kit, report);  // so that its keys are known
+    refuse_kit_keys(tree, report);
+    read_deck_project(root, tree, project, report);
+  }
   root.done();
   return project;
 }

@@ -9,6 +9,7 @@
 
 #include "core/error.hpp"
 #include "deck/planner.hpp"
+#include "kit/spec.hpp"
 #include "placement/placement.hpp"
 #include "sheet/spec.hpp"
 #include "symbols/spec.hpp"
@@ -33,8 +34,9 @@ struct Project {
   std::string author;
   std::string language = "en";
   std::uint64_t seed = 1;
+  std::optional<KitSpec> kit;  ///< then it is no deck, and has no keys of one
   DeckSpec deck;
-  std::vector<SymbolSpec> symbols;  ///< at least one
+  std::vector<SymbolSpec> symbols;  ///< at least one; on the men of a kit two, or none
   Source symbols_at;
   std::vector<FontPath> fonts;                ///< of the project's own
   std::vector<std::filesystem::path> tables;  ///< that symbols were read from

@@ -35,6 +35,15 @@ void read_slots(const Value& slots, SheetSpec& spec);
 /// read already.
 std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
                                   const DeckSpec& deck);
+
+/// The keys of a doublets kit, and what its men show into project.symbols.
+KitSpec read_kit(Reader& root, Project& project, Report& report);
+
+/// Reports what is in `tree`, the whole project, and makes no sense in a deck; or in a
+/// kit, whose own keys are read already.
+void refuse_kit_keys(const TreeNode& tree, Report& report);
+void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report);
+
 /// The value of the key `pages`: whether there is to be a test sheet.
 bool read_pages(const Value& pages);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "render/kit_items.hpp"
 #include "render/notes.hpp"
 #include "render/pattern.hpp"
 #include "render/shape_path.hpp"
@@ -183,6 +184,9 @@ void correct(cairo_t* cr, const Page& page) {
 }
 
 void paint_cards(cairo_t* cr, const Page& page, const Drawing& drawing) {
+  if (drawing.items)
+    paint_kit_items(
+        cr, drawing.items->at(static_cast<std::size_t>(&page - drawing.pages.data())));
   for (const CardFace& face : page.faces) {
     const SavedState saved(cr);
     enter_card(cr, face);

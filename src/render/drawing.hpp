@@ -11,6 +11,8 @@
 
 namespace onematch {
 
+struct KitItem;
+
 /// What is on the back of cards.
 struct BackArt {
   BackDesign design;
@@ -27,6 +29,8 @@ struct Drawing {
   const Picture* background = nullptr;  ///< of fronts, scaled to cover them; or none
   const std::vector<BackArt>* backs = nullptr;  ///< one, or one for each pile; or none
   OutlineStyle outline = OutlineStyle::solid;
+  /// Of a kit, what is on each page under the cards, which are its men; or none.
+  const std::vector<std::vector<KitItem>>* items = nullptr;
 };
 
 /// The back that a card of that pile has.

@@ -187,7 +187,9 @@ Notes footer_in(std::vector<Strip> strips, const std::string& text) {
                         [&](const Strip& strip) { return strip.length() >= least; });
   };
   Notes notes;
-  if (const auto both = as_long_as(before + length_of(text)); both != strips.end()) {
+  // In a single strip the text ends in dots if need be.
+  const Length enough = strips.size() == 1 ? least_text : length_of(text);
+  if (const auto both = as_long_as(before + enough); both != strips.end()) {
     add_ruler(*both, notes);
     add_text(*both, before, text, notes);
     return notes;
@@ -211,10 +213,11 @@ void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& 
   std::size_t sheets = 0;
   for (const Page& page : pages) sheets = std::max(sheets, page.sheet + 1);
   for (Page& page : pages) {
-    if (page.faces.empty()) continue;
     std::vector<Strip> free;
-    for (const Strip& strip : strips(page.paper, sheet))
+    for (const Strip& strip : strips(page.paper, sheet)) {
       free.push_back(free_part(strip, page, shape));
+      if (spec.foot_only) break;
+    }
     page.footer = footer_in(free, text_of(page, sheets, spec));
   }
 }

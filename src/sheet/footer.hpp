@@ -15,9 +15,10 @@ struct FooterSpec {
   std::string title;
   std::string language;    ///< "en", "fr", "de", "es", "it", with or without a region
   const BackSpec* back{};  ///< null: there are no backs
+  bool foot_only = false;  ///< the other edges are taken by what a page has besides cards
 };
 
-/// Gives each page with cards a footer: a bar of 50 mm to hold a ruler against, and the
+/// Gives each page a footer: a bar of 50 mm to hold a ruler against, and the
 /// title, which sheet it is, and how to print it. It stands in a strip 3 mm high along
 /// the margin, at the foot, else at the head, else along a side, clear of bleed and
 /// marks. Where no strip has room for both, bar and text stand in different ones, or the

@@ -30,10 +30,10 @@ TEST_CASE("every template starts a deck that builds", "[cli]") {
     CHECK(line.size() < 100);
     const std::string project = (folder / name).string();
     CHECK(run_program({"new", project, "-t", name}).code == 0);
-    // Few cards do to see that it builds.
-    CHECK(
-        run_program({"check", "-q", "--set", "deck.symbols_per_card=3", project}).code ==
-        0);
+    // Few cards do to see that it builds; of a kit, the game whose odds take no time.
+    const std::string small =
+        name == "doublets" ? "variant=willughby" : "deck.symbols_per_card=3";
+    CHECK(run_program({"check", "-q", "--set", small, project}).code == 0);
   }
   CHECK(count >= 5);
 }

@@ -382,8 +382,9 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"title:x", "1: error: unknown key 'title:x'\n  hint: put a space after the ':'\n"},
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
-       "  hint: the keys here are extends, title, author, language, seed, deck, symbols, "
-       "fonts, cutout, card, scatter, sheet, back, pages, outputs and print\n"},
+       "  hint: the keys here are extends, kit, title, author, language, seed, variant, "
+       "rules, men, dice, deck, symbols, fonts, cutout, card, scatter, sheet, back, pages, "
+       "outputs and print\n"},
   });
 }
 

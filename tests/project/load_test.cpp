@@ -449,10 +449,17 @@ TEST_CASE("paper of any size has its size as its name", "[project]") {
 
 TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
   CHECK(project_keys() == std::vector<std::string>{"extends",
+                                                   "kit",
                                                    "title",
                                                    "author",
                                                    "language",
                                                    "seed",
+                                                   "variant",
+                                                   "rules",
+                                                   "men.size",
+                                                   "men.colors",
+                                                   "men.symbols",
+                                                   "dice",
                                                    "deck.symbols_per_card",
                                                    "deck.cards",
                                                    "deck.matches",

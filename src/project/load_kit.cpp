@@ -1,0 +1,135 @@
+#include <algorithm>
+
+#include "project/sections.hpp"
+
+namespace onematch {
+namespace {
+
+const std::string kit_only = "' is for a doublets kit, and this is a deck of cards";
+const std::string deck_only = "' is for a deck of cards, and this is a doublets kit";
+
+/// Reports each of `names` that is a key of `map`.
+void refuse_keys(const TreeNode& map, const std::vector<std::string>& names,
+                 const std::string& what, const std::string& hint, Report& report) {
+  for (const TreeNode& key : map.keys)
+    if (std::find(names.begin(), names.end(), key.text) != names.end())
+      report.add(key, "'" + key.text + what, hint);
+}
+
+/// Variants by what `variant` calls them: one of them, or all but the older form of one.
+std::vector<std::pair<std::string, std::vector<Variant>>> kits() {
+  std::vector<std::pair<std::string, std::vector<Variant>>> kits;
+  std::vector<Variant> family;
+  for (const Variant& variant : known_variants()) {
+    kits.emplace_back(variant.name, std::vector<Variant>{variant});
+    if (variant.name != "dames-1699") family.push_back(variant);
+  }
+  kits.emplace_back("family", family);
+  return kits;
+}
+
+/// The options of the one game, as the engine takes them.
+void read_rules(const Value& rules, std::vector<Variant>& variants, Report& report) {
+  if (!rules.is_map())
+    return rules.refuse("a group of keys", "such as {bottom_counts: true}");
+  if (variants.size() > 1)
+    return rules.fail("'rules' are those of one game, and this kit has " +
+                          std::to_string(variants.size()),
+                      "choose one of them with 'variant'");
+  const TreeNode& map = rules.node();
+  for (std::size_t i = 0; i < map.keys.size(); ++i) {
+    const std::string& name = map.keys[i].text;
+    const std::vector<std::string> settings = settings_of(variants[0]);
+    const bool is_known = std::any_of(
+        settings.begin(), settings.end(),
+        [&](const std::string& setting) { return setting.starts_with(name + "="); });
+    if (map.items[i].kind != TreeNode::Kind::scalar) {
+      report.add(map.items[i],
+                 "'" + name + "' must be one word, not " + shown(map.items[i]));
+      continue;
+    }
+    try {
+      set_option(variants[0], name + "=" + map.items[i].text);
+    } catch (const Error& error) {
+      report.add(is_known ? map.items[i] : map.keys[i], error.what(),
+                 error.problems()[0].hint);
+    }
+  }
+}
+
+/// A bundled drawing by its name, or a picture file.
+std::optional<SymbolSpec> read_emblem(const Value& value) {
+  const auto text = value.text();
+  if (!text) return {};
+  if (text->find_first_of("./") == std::string::npos)
+    return SymbolSpec{LibrarySymbols{*text}, value.where()};
+  return SymbolSpec{PathSymbols{*text, value.node().origin->folder.string(), ""},
+                    value.where()};
+}
+
+void read_colors(const Value& value, KitSpec& kit) {
+  if (!value.is_list())
+    return value.refuse("a list of two colours", "such as [darkred, ivory]");
+  const auto both = value.pair("the first of 'colors'", "the second of 'colors'");
+  if (!both) return;
+  const auto first = both->first.color(), second = both->second.color();
+  if (first && second) kit.colors = {*first, *second};
+}
+
+void read_emblems(const Value& value, Project& project) {
+  if (!value.is_list())
+    return value.refuse("a list of two drawings or pictures", "such as [fox, bee]");
+  const auto both = value.pair("the first of 'symbols'", "the second of 'symbols'");
+  if (!both) return;
+  const auto first = read_emblem(both->first), second = read_emblem(both->second);
+  project.symbols_at = value.where();
+  if (first && second) project.symbols = {*first, *second};
+}
+
+void read_men(Reader men, KitSpec& kit, Project& project) {
+  kit.man = men.length("size", {least_man, largest_man});
+  kit.man_at = men.place("size");
+  if (const auto colors = men.find("colors")) read_colors(*colors, kit);
+  const auto symbols = men.find("symbols");
+  if (symbols && !symbols->is("none")) read_emblems(*symbols, project);
+  men.done();
+}
+
+}  // namespace
+
+KitSpec read_kit(Reader& root, Project& project, Report& report) {
+  KitSpec kit;
+  const auto all = kits();
+  kit.variants = all.back().second;
+  const auto variant = root.find("variant"), rules = root.find("rules");
+  const auto chosen = variant ? variant->choice(all) : std::nullopt;
+  if (chosen) kit.variants = *chosen;
+  // Rules of a game that there is none of can't be looked at.
+  if (rules && (chosen || !variant)) read_rules(*rules, kit.variants, report);
+  read_men(root.section("men", "size: 25 mm"), kit, project);
+  if (const auto dice = root.find("dice"))
+    kit.nets = dice->choice<bool>({{"nets", true}, {"none", false}}).value_or(kit.nets);
+  return kit;
+}
+
+void refuse_kit_keys(const TreeNode& tree, Report& report) {
+  refuse_keys(tree, {"variant", "rules", "men", "dice"}, kit_only,
+              "leave it out, or write kit: doublets", report);
+}
+
+void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report) {
+  const std::vector<std::string> sections{"deck",    "symbols", "fonts", "cutout", "card",
+                                          "scatter", "back",    "pages", "print"};
+  for (const std::string& section : sections) root.find(section);
+  const std::string hint = "leave it out, or leave out 'kit'";
+  refuse_keys(tree, sections, deck_only, hint, report);
+  const TreeNode* sheet = tree.find("sheet");
+  if (!sheet || sheet->kind != TreeNode::Kind::map) return;
+  refuse_keys(*sheet, {"slots", "marks_on", "cutter"}, deck_only, "leave it out", report);
+  if (const TreeNode* orientation = sheet->find("orientation");
+      orientation && orientation->text == "landscape")
+    report.add(*orientation, "the pages of a doublets kit are portrait",
+               "leave out 'orientation'");
+}
+
+}  // namespace onematch

@@ -1,0 +1,235 @@
+// Printed kits, built as a user would, and read back with other people's tools.
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "support/command.hpp"
+#include "support/pdf.hpp"
+#include "support/program.hpp"
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Willughby's odds take no time.
+const std::string plain = "kit: doublets\nvariant: willughby\n";
+
+struct Built {
+  ScratchFolder folder;
+  Ran ran;
+  std::string pdf() const { return "'" + (folder / "kit.pdf").string() + "'"; }
+  std::string bytes() const { return contents_of(folder / "kit.pdf"); }
+};
+
+void build(Built& built, const std::string& yaml, std::vector<std::string> options = {}) {
+  make_file(built.folder / "kit.yaml", yaml);
+  options.insert(options.begin(), {"build", (built.folder / "kit.yaml").string()});
+  built.ran = run_program(options);
+}
+
+/// The connected dark parts of a page that are as wide as high: their diameters.
+struct Blob {
+  int left, top, right, bottom, pixels;
+};
+
+std::vector<Blob> blobs_of(const PageImage& image, int lighter_than) {
+  std::vector<bool> seen(image.pixels.size(), false);
+  std::vector<Blob> blobs;
+  std::vector<std::pair<int, int>> open;
+  const auto index = [&](int x, int y) {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(image.width) +
+           static_cast<std::size_t>(x);
+  };
+  for (int y = 0; y < image.height; ++y)
+    for (int x = 0; x < image.width; ++x) {
+      if (seen[index(x, y)] || image.at(x, y) >= lighter_than) continue;
+      Blob blob{x, y, x, y, 0};
+      open.assign(1, {x, y});
+      seen[index(x, y)] = true;
+      while (!open.empty()) {
+        const auto [at_x, at_y] = open.back();
+        open.pop_back();
+        ++blob.pixels;
+        blob.left = std::min(blob.left, at_x);
+        blob.right = std::max(blob.right, at_x);
+        blob.top = std::min(blob.top, at_y);
+        blob.bottom = std::max(blob.bottom, at_y);
+        for (const auto& [dx, dy] :
+             {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
+          const int to_x = at_x + dx, to_y = at_y + dy;
+          if (to_x < 0 || to_y < 0 || to_x >= image.width || to_y >= image.height ||
+              seen[index(to_x, to_y)] || image.at(to_x, to_y) >= lighter_than)
+            continue;
+          seen[index(to_x, to_y)] = true;
+          open.emplace_back(to_x, to_y);
+        }
+      }
+      blobs.push_back(blob);
+    }
+  return blobs;
+}
+
+}  // namespace
+
+TEST_CASE("the family's kit is a sound PDF of five sheets", "[kit][cli]") {
+  Built built;
+  const std::string example =
+      (fs::path(ONEMATCH_SOURCE_DIR) / "examples/doublets/deck.yaml").string();
+  build(built, contents_of(example), {"--json"});
+  REQUIRE(built.ran.code == 0);
+  const auto json = nlohmann::json::parse(built.ran.out)["decks"][0];
+  CHECK(json["kit"] == "doublets");
+  CHECK(json["sheets"] == 5);
+  CHECK(json["pages"] == 5);
+  CHECK(json["nets"] == 3);
+  CHECK(json["man_mm"] == 25.0);
+  REQUIRE(json["games"].size() == 5);
+  CHECK(json["games"][1]["variant"] == "cotton");
+  CHECK(json["games"][1]["first_win"].get<double>() == Approx(0.5258058472));
+  CHECK(json["games"][2]["win_on_opponents_throw"].get<double>() == Approx(0.1928421480));
+
+  output_of("qpdf --check " + built.pdf());
+  const std::string info = output_of("pdfinfo " + built.pdf());
+  CHECK_THAT(info, ContainsSubstring("Pages:           5\n"));
+  CHECK_THAT(info, ContainsSubstring("(A4)"));
+  CHECK_THAT(info, ContainsSubstring("Title:           Doublets\n"));
+  const std::string fonts = output_of("pdffonts " + built.pdf() + " | tail -n +3");
+  CHECK_THAT(fonts, ContainsSubstring("DejaVuSerif"));
+  CHECK(count_in(fonts, "yes yes yes") == count_in(fonts, "\n"));  // embedded, all
+  const std::string text = output_of("pdftotext -layout " + built.pdf() + " -");
+  CHECK(count_in(text, "Lay down") == 5);
+  CHECK(count_in(text, "Bear off") == 5);
+  CHECK(count_in(text, "print at 100 %") == 5);
+  CHECK(count_in(text, "50 mm") >= 5);
+  CHECK_THAT(text, ContainsSubstring("who begins wins 53 games of 100"));
+  CHECK_THAT(text, ContainsSubstring("About one game in"));
+  CHECK_THAT(text, ContainsSubstring("Real dice are fairer: paper dice are light."));
+}
+
+TEST_CASE("a kit speaks each language", "[kit][cli]") {
+  struct Words {
+    const char *language, *unstack, *win, *dice;
+  };
+  const std::vector<Words> languages{
+      {"en", "Lay down", "bear off all his men", "Real dice are fairer"},
+      {"fr", "Abattre", "levé toutes ses dames", "vrais dés"},
+      {"de", "Ablegen", "alle Steine ausgespielt", "Echte Würfel"},
+      {"es", "Bajar", "retira todas sus fichas", "dados de verdad"},
+      {"it", "Posare", "portato fuori tutte", "dadi veri"}};
+  for (const Words& words : languages) {
+    INFO(words.language);
+    Built built;
+    build(built, plain + "language: " + words.language + "\n", {"-q"});
+    REQUIRE(built.ran.code == 0);
+    const std::string text = output_of("pdftotext " + built.pdf() + " -");
+    for (const char* word : {words.unstack, words.win, words.dice})
+      CHECK_THAT(text, ContainsSubstring(word));
+  }
+}
+
+TEST_CASE("men are 2 x 16 equal circles inside the margins", "[kit][cli]") {
+  Built built;
+  build(built, plain +
+                   "men: {colors: [black, black]}\ndice: none\n"
+                   "sheet: {bleed: 0, marks: none, margin: 10 mm, gap: 5 mm}\n");
+  REQUIRE(built.ran.code == 0);
+  constexpr int dpi = 127;  // 5 pixels a millimetre
+  int men = 0;
+  const PageImage page = PdfFile(built.bytes()).page(2, dpi);
+  for (const Blob& blob : blobs_of(page, 128)) {
+    const int width = blob.right - blob.left + 1, height = blob.bottom - blob.top + 1;
+    if (width < 100 || height < 100) continue;  // letters, the bar of 50 mm
+    ++men;
+    CHECK(std::abs(width - 125) <= 1);
+    CHECK(std::abs(height - 125) <= 1);
+    CHECK(blob.left >= 50);
+    CHECK(blob.right < page.width - 50);
+    CHECK(blob.top >= 50);
+    CHECK(blob.bottom < page.height - 50);
+  }
+  CHECK(men == 32);
+}
+
+TEST_CASE("the report tells what a kit has", "[kit][cli]") {
+  Built built;
+  build(built, plain);
+  CHECK(built.ran.err.empty());
+  CHECK(built.ran.out == (built.folder / "kit.pdf").string() +
+                             ": 3 sheets of A4\n"
+                             "  a board, 32 men of 25 mm, nets for 2 dice, and the rules "
+                             "of 1 game\n"
+                             "  willughby: 19 throws on average, the first player wins "
+                             "53.2 % of the games\n");
+}
+
+TEST_CASE("a kit has the same bytes with one thread and with four", "[kit][cli]") {
+  Built one, four;
+  const std::string yaml = plain + "men: {symbols: [fox, owl]}\n";
+  build(one, yaml, {"-j", "1"});
+  build(four, yaml, {"-j", "4"});
+  CHECK(one.ran.code == 0);
+  CHECK(one.bytes() == four.bytes());
+}
+
+TEST_CASE("check writes nothing of a kit", "[kit][cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "kit.yaml", plain);
+  const Ran ran = run_program({"check", (folder / "kit.yaml").string()});
+  CHECK(ran.code == 0);
+  CHECK(folder.names() == std::vector<std::string>{"kit.yaml"});
+}
+
+TEST_CASE("kits and decks go in one batch", "[kit][cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "kit.yaml", plain);
+  make_file(folder / "cards.yaml", "symbols: [text: [A, B, C]]\n");
+  make_file(folder / "wrong.yaml", "kit: doublets\nvariant: chess\n");
+  const Ran ran = run_program({"build", (folder / "kit.yaml").string(),
+                               (folder / "wrong.yaml").string(),
+                               (folder / "cards.yaml").string(), "-q", "--seed", "4"});
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, ContainsSubstring("wrong.yaml:2:10: error: 'variant' must be "));
+  CHECK(fs::exists(folder / "kit.pdf"));
+  CHECK(fs::exists(folder / "cards.pdf"));
+  CHECK_FALSE(fs::exists(folder / "wrong.pdf"));
+}
+
+TEST_CASE("all that is wrong with a kit's men is told at once", "[kit][cli]") {
+  Built built;
+  build(built, plain + "men:\n  size: 30 mm\n  symbols: [foxx, animals]\n");
+  CHECK(built.ran.code == 1);
+  CHECK_THAT(built.ran.err, ContainsSubstring(":4:9: error: a board for men of 30 mm"));
+  CHECK_THAT(built.ran.err, ContainsSubstring(":5:13: error: "));
+  CHECK_THAT(built.ran.err, ContainsSubstring("did you mean 'fox'?"));
+}
+
+TEST_CASE("a group of drawings is no symbol for a man", "[kit][cli]") {
+  Built built;
+  build(built, plain + "men: {symbols: [fox, food]}\n");
+  CHECK(built.ran.code == 1);
+  CHECK_THAT(built.ran.err,
+             ContainsSubstring("men show one picture for each player, and these are "));
+  CHECK_THAT(built.ran.err,
+             ContainsSubstring("hint: name single drawings, such as [fox, bee]"));
+}
+
+TEST_CASE("a picture file on the men is kept from being overwritten", "[kit][cli]") {
+  const ScratchFolder folder;
+  fs::create_directory(folder / "kit.pdf");
+  make_file(folder / "kit.yaml", plain);
+  const Ran ran = run_program({"build", (folder / "kit.yaml").string()});
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, ContainsSubstring("cannot write"));
+}
+
+TEST_CASE("onematch new makes a kit to start from", "[kit][cli]") {
+  const ScratchFolder folder;
+  const std::string kit = (folder / "games").string();
+  REQUIRE(run_program({"new", kit, "--template", "doublets"}).code == 0);
+  const std::string yaml = contents_of(fs::path(kit) / "deck.yaml");
+  CHECK_THAT(yaml, ContainsSubstring("extends: doublets\n"));
+  CHECK_THAT(yaml, !ContainsSubstring("scatter"));
+  CHECK(run_program({"check", kit, "--set", "variant=willughby"}).code == 0);
+}

@@ -1,0 +1,162 @@
+// Rules cards say what the engine plays.
+#include "kit/rules_text.hpp"
+
+#include <set>
+
+#include "support/settings.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+const std::vector<std::string> languages{"en", "fr", "de", "es", "it"};
+
+RulesText text_of(const Variant& variant, const Outlook& outlook = {0.52, 17.1, 0.19},
+                  const std::string& language = "en") {
+  return rules_text(variant, outlook, kit_words(language));
+}
+
+/// All that is said but the small print.
+std::string joined(const RulesText& text) {
+  std::string all =
+      text.men + text.begin + text.between + text.win + text.odds + text.note;
+  for (const RulesPart& part : text.parts) all += part.title + part.text;
+  return all + text.doublet.title + text.doublet.text + text.unused.title +
+         text.unused.text;
+}
+
+Variant with(const char* name, const std::vector<const char*>& settings) {
+  Variant variant = variant_named(name);
+  for (const char* setting : settings) set_option(variant, setting);
+  return variant;
+}
+
+}  // namespace
+
+TEST_CASE("a rules card says what each variant is", "[kit]") {
+  const RulesText willughby = text_of(variant_named("willughby"));
+  CHECK(willughby.title == "Doublets");
+  CHECK(willughby.men ==
+        "15 men each, in piles of two on points 1 to 3 and of three on 4 to 6.");
+  CHECK(willughby.parts.size() == 2);
+  CHECK(willughby.doublet.text ==
+        "Play as many men as the dice show together, from any points: ten men for two "
+        "fives.");
+  CHECK(willughby.unused.text == "It is lost.");
+
+  const RulesText doblet = text_of(variant_named("doblet"));
+  CHECK(doblet.men == "12 men each, in piles of two on all six points.");
+  CHECK_THAT(doblet.begin, ContainsSubstring("three dice"));
+  CHECK(doblet.doublet.text == "It is worth no more than any other throw.");
+  CHECK(doblet.unused.text ==
+        "Your opponent plays it at once, if he can. Else it is lost. He, too, bears "
+        "nothing off before all his men are down.");
+
+  const RulesText ofanfelling = text_of(variant_named("ofanfelling"));
+  CHECK(ofanfelling.parts.size() == 3);
+  CHECK(ofanfelling.note == "On a full board use each one’s right-hand table.");
+  CHECK_THAT(ofanfelling.parts[2].text, ContainsSubstring("moves down"));
+
+  const RulesText dames = text_of(variant_named("dames"));
+  CHECK(dames.doublet.text == "Play every die, then throw again.");
+  CHECK_THAT(dames.unused.text,
+             ContainsSubstring("But not while you bear off and he does not yet."));
+  CHECK_THAT(text_of(variant_named("dames-1699")).unused.text,
+             ContainsSubstring("bears nothing off before all his men are down"));
+}
+
+TEST_CASE("every option that has a meaning changes what the card says", "[kit]") {
+  const std::string& language = GENERATE_COPY(from_range(languages));
+  struct Choice {
+    const char* variant;
+    std::vector<const char*> before;
+    std::vector<const char*> settings;  // all different from each other
+  };
+  const std::vector<Choice> choices{
+      {"cotton", {}, {"men=12", "men=15"}},
+      {"cotton", {}, {"ndice=2", "ndice=3"}},
+      {"doblet", {"doublet=total"}, {"ndice=2", "ndice=3"}},
+      {"cotton", {}, {"doublet=none", "doublet=total", "doublet=extra"}},
+      {"cotton",
+       {},
+       {"share=none", "share=no_lift", "share=strict", "share=unstack_only",
+        "share=literal_es"}},
+      {"cotton", {}, {"share_unit=die", "share_unit=whole"}},
+      {"cotton", {}, {"carry=true", "carry=false"}},
+      {"cotton", {}, {"bottom_counts=true", "bottom_counts=false"}},
+      {"cotton", {}, {"bear=exact", "bear=overthrow", "bear=backgammon"}},
+      {"dames", {}, {"extra_requires_use=true", "extra_requires_use=false"}},
+      {"dames",
+       {"doublet_one_man=true"},
+       {"extra_requires_use=true", "extra_requires_use=false"}},
+      {"cotton",
+       {"bear=backgammon", "bg_doublet=four_extra"},
+       {"extra_requires_use=true", "extra_requires_use=false"}},
+      {"dames", {}, {"doublet_one_man=true", "doublet_one_man=false"}},
+      {"ofanfelling",
+       {},
+       {"bg_doublet=extra", "bg_doublet=four", "bg_doublet=four_extra"}}};
+  std::set<std::string> covered;
+  for (const Choice& choice : choices) {
+    std::set<std::string> texts, prints;
+    for (const char* setting : choice.settings) {
+      INFO(language << " " << choice.variant << " " << setting);
+      Variant variant = with(choice.variant, choice.before);
+      set_option(variant, setting);
+      const RulesText text = text_of(variant, {0.52, 17.1, 0.19}, language);
+      CHECK(texts.insert(joined(text)).second);
+      CHECK_THAT(text.small_print, ContainsSubstring(setting));
+      covered.insert(setting);
+    }
+  }
+  const std::vector<std::string> all = every_setting();
+  CHECK(covered == std::set<std::string>(all.begin(), all.end()));
+}
+
+TEST_CASE("small print leaves out options that have no meaning", "[kit]") {
+  CHECK(text_of(variant_named("willughby")).small_print ==
+        "Rule set willughby: men=15, ndice=2, doublet=total, share=none, carry=true, "
+        "bottom_counts=false, bear=exact.");
+}
+
+TEST_CASE("odds are those it is given, and say no more", "[kit]") {
+  const Variant variant = variant_named("cotton");
+  CHECK(text_of(variant, {0.5203, 16.56, 0.1928}).odds ==
+        "A game takes about 17 throws in all; who begins wins 52 games of 100. About one "
+        "game in five is won on the other’s throw.");
+  CHECK(text_of(variant, {0.5258, 17.07, 0.069}).odds ==
+        "A game takes about 17 throws in all; who begins wins 53 games of 100. About 7 "
+        "games of 100 are won on the other’s throw.");
+  const RulesText never = text_of(variant, {0.5319, 19.01, 0});
+  CHECK(never.odds ==
+        "A game takes about 19 throws in all; who begins wins 53 games of 100.");
+  CHECK(never.win == "The first to bear off all his men wins.");
+  CHECK_THAT(text_of(variant).win, ContainsSubstring("even on the other’s throw"));
+}
+
+TEST_CASE("no language lacks words, or keeps a place to be filled in", "[kit]") {
+  for (const std::string& language : languages)
+    for (const Variant& variant : known_variants()) {
+      INFO(language << " " << variant.name);
+      const RulesText text = text_of(variant, {0.52, 17.1, 0.19}, language);
+      CHECK(joined(text).find('%') == std::string::npos);
+      for (const std::string& part :
+           {text.title, text.source, text.men, text.begin, text.between,
+            text.doublet.title, text.doublet.text, text.unused.title, text.unused.text,
+            text.win, text.odds, text.small_print})
+        CHECK_FALSE(part.empty());
+      for (const RulesPart& part : text.parts)
+        CHECK_FALSE((part.title.empty() || part.text.empty()));
+      if (language == "en") continue;
+      CHECK(text.win != text_of(variant).win);
+      CHECK(text.begin != text_of(variant).begin);
+    }
+}
+
+TEST_CASE("words are those of the language, whatever its region", "[kit]") {
+  CHECK(kit_words("fr-CA").language == "fr");
+  CHECK(kit_words("pt").language == "en");
+  for (const std::string& language : languages)
+    CHECK(kit_words(language).language == language);
+}
