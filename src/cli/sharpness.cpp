@@ -29,7 +29,7 @@ bool is_worth_redrawing(const Symbol& symbol, double longest_mm) {
 
 /// Whether the cards' layouts hold for both.
 bool have_same_outline(const Symbol& a, const Symbol& b) {
-  constexpr double slight = 0.01;
+  constexpr double slight = 0.03;
   return a.cutout == b.cutout && std::abs(a.silhouette.area - b.silhouette.area) < slight;
 }
 

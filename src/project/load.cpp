@@ -53,6 +53,11 @@ void read_deck_project(Reader& root, const TreeNode& tree, Project& project,
     for (SymbolSpec& spec : project.symbols)
       if (!spec.cutout) spec.cutout = read;
   }
+  if (const auto style = root.find("style")) {
+    const auto read = read_style(*style);
+    for (SymbolSpec& spec : project.symbols)
+      if (!spec.style) spec.style = read;
+  }
   read_card(root.section("card", "size: 85 mm"), project.card);
   project.scatter.seed = project.seed;
   read_scatter(root.section("scatter", "clearance: 1.5 mm"), project.scatter);

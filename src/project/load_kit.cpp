@@ -118,8 +118,8 @@ void refuse_kit_keys(const TreeNode& tree, Report& report) {
 }
 
 void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report) {
-  const std::vector<std::string> sections{"deck",    "symbols", "fonts", "cutout", "card",
-                                          "scatter", "back",    "pages", "print"};
+  const std::vector<std::string> sections{"deck", "symbols", "fonts", "cutout", "style",
+                                          "card", "scatter", "back",  "pages",  "print"};
   for (const std::string& section : sections) root.find(section);
   const std::string hint = "leave it out, or leave out 'kit'";
   refuse_keys(tree, sections, deck_only, hint, report);

@@ -82,7 +82,7 @@ void refuse_beside(const std::optional<Value>& value, const std::string& key,
 /// An entry that is a group of keys.
 struct Entry {
   std::optional<Value> file, library, text, emoji, table, faces;  ///< the kinds
-  std::optional<Value> name, font, color, rotation, cutout;
+  std::optional<Value> name, font, color, rotation, cutout, style;
 
   static int count(std::initializer_list<const std::optional<Value>*> values) {
     return static_cast<int>(
@@ -90,7 +90,7 @@ struct Entry {
                       [](const auto* value) { return value->has_value(); }));
   }
   int kinds() const { return count({&file, &library, &text, &emoji, &table, &faces}); }
-  int others() const { return count({&name, &font, &color, &rotation, &cutout}); }
+  int others() const { return count({&name, &font, &color, &rotation, &cutout, &style}); }
 };
 
 Entry entry_of(const Value& value, Report& report) {
@@ -107,6 +107,7 @@ Entry entry_of(const Value& value, Report& report) {
   entry.color = keys.find("color");
   entry.rotation = keys.find("rotation");
   entry.cutout = keys.find("cutout");
+  entry.style = keys.find("style");
   keys.done();
   return entry;
 }
@@ -218,9 +219,11 @@ void read_group(const Value& value, const std::string& name, Report& report,
   const auto largest_angle =
       entry.rotation ? read_rotation(*entry.rotation) : std::nullopt;
   const auto cutout = entry.cutout ? read_cutout(*entry.cutout) : std::nullopt;
+  const auto style = entry.style ? read_style(*entry.style) : std::nullopt;
   for (std::size_t i = first; i < specs.size(); ++i) {
     specs[i].largest_angle = largest_angle.value_or(specs[i].largest_angle);
     specs[i].cutout = cutout;
+    specs[i].style = style;
   }
 }
 
@@ -240,6 +243,11 @@ std::optional<Cutout> read_cutout(const Value& cutout) {
                                 {"circle", Cutout::circle},
                                 {"rounded", Cutout::rounded},
                                 {"white", Cutout::background}});
+}
+
+std::optional<Style> read_style(const Value& style) {
+  return style.choice<Style>(
+      {{"color", Style::color}, {"grey", Style::grey}, {"outline", Style::outline}});
 }
 
 std::vector<FontPath> read_fonts(const Value& fonts) {

@@ -53,6 +53,9 @@ void read_outputs(const Value& outputs, Outputs& spec);
 /// The value of a key `cutout`.
 std::optional<Cutout> read_cutout(const Value& cutout);
 
+/// The value of a key `style`.
+std::optional<Style> read_style(const Value& style);
+
 /// The value of the key `fonts`.
 std::vector<FontPath> read_fonts(const Value& fonts);
 

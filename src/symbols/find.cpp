@@ -81,9 +81,10 @@ Sources sources_of(const SymbolSpec& spec, const Shelves& shelves) {
       spec.from);
   for (SymbolSource& source : sources)
     source.largest_angle = std::min(source.largest_angle, spec.largest_angle);
-  if (spec.cutout)
-    for (SymbolSource& source : sources)
-      if (!source.cutout) source.cutout = spec.cutout;
+  for (SymbolSource& source : sources) {
+    if (!source.cutout) source.cutout = spec.cutout;
+    if (!source.style) source.style = spec.style;
+  }
   return sources;
 }
 

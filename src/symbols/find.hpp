@@ -22,6 +22,7 @@ struct SymbolSource {
   std::size_t symbol = 0;  ///< whose face it is, counted from 0
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
   std::optional<Cutout> cutout = {};  ///< of a picture made of pixels; automatic if none
+  std::optional<Style> style = {};    ///< color if none
 };
 
 /// All that makes a text look as it does, as one string that no other text has.

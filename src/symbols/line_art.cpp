@@ -11,7 +11,7 @@
 namespace onematch {
 namespace {
 
-constexpr int pixels = 1024;  // on the longer side of what is traced
+constexpr int pixels = 768;  // on the longer side of what is traced
 constexpr Color line_color{0.16, 0.16, 0.18, 1};
 
 /// The lines round one region, smooth, in pixels.
@@ -51,6 +51,26 @@ void blur(AlphaMask& mask, int step, int reach) {
   }
 }
 
+/// Every point left out is at most a third of a pixel from the line.
+Polygon with_few_points(const Polygon& fine) {
+  constexpr double tolerance = 1.0 / 3;
+  constexpr std::size_t furthest = 60;
+  Polygon line;
+  for (std::size_t from = 0; from < fine.size();) {
+    line.push_back(fine[from]);
+    std::size_t to = from + 1;
+    const auto is_straight = [&](std::size_t end) {
+      for (std::size_t i = from + 1; i < end; ++i)
+        if (distance_to_segment(fine[i], fine[from], fine[end % fine.size()]) > tolerance)
+          return false;
+      return true;
+    };
+    while (to < fine.size() && to - from < furthest && is_straight(to + 1)) ++to;
+    from = to;
+  }
+  return line;
+}
+
 /// The steps between pixels are evened out.
 std::vector<Polygon> smooth_lines(const ColorRegions& regions, std::uint16_t number,
                                   const Window& window) {
@@ -67,12 +87,11 @@ std::vector<Polygon> smooth_lines(const ColorRegions& regions, std::uint16_t num
     blur(mask, 1, reach);
     blur(mask, mask.width, reach);
   }
+  const Vec2 off{double(window.left - pad), double(window.top - pad)};
   std::vector<Polygon> lines;
   for (const Polygon& fine : isolines(mask)) {
-    constexpr std::size_t every = 3;  // points are about a pixel apart
-    Polygon line;
-    for (std::size_t i = 0; i < fine.size(); i += every)
-      line.push_back(fine[i] + Vec2{double(window.left - pad), double(window.top - pad)});
+    Polygon line = with_few_points(fine);
+    for (Vec2& p : line) p = p + off;
     if (line.size() > 2) lines.push_back(std::move(line));
   }
   return lines;

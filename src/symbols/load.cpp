@@ -7,10 +7,13 @@
 
 #include "core/number.hpp"
 #include "symbols/emoji_glyph.hpp"
+#include "symbols/greys.hpp"
+#include "symbols/line_art.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
 #include "symbols/svg_audit.hpp"
+#include "symbols/svg_grey.hpp"
 #include "symbols/text.hpp"
 
 namespace onematch {
@@ -56,45 +59,81 @@ Symbol cached(SymbolCache* cache, const std::string& content, const Make& make) 
   return symbol;
 }
 
-/// All that the symbol depends on. The folder of a drawing counts, since other files in
-/// it may be parts of the drawing.
-std::string identity_of(const PictureFile& file, Cutout cutout, const Printing& printing,
-                        const FontSet& fonts) {
+Style style_of(const Request& request) {
+  return request.source.style.value_or(Style::color);
+}
+
+/// In lines, if that is the style.
+Symbol in_style(Symbol symbol, const Request& request) {
+  if (style_of(request) != Style::outline) return symbol;
+  std::optional<Symbol> lines = line_art(symbol);
+  if (!lines)
+    throw Error(
+        shown(request.source) + " has too many colours to be drawn in lines",
+        request.source.where,
+        "'style: outline' is for flat drawings and words; 'style: grey' suits all");
+  return std::move(*lines);
+}
+
+/// All that the symbol depends on, but for what it is made from.
+std::string identity_of(const Request& request) {
+  return std::to_string(static_cast<int>(style_of(request))) + ' ';
+}
+
+/// And of a file. The folder of a drawing counts, since other files in it may be parts of
+/// the drawing.
+std::string identity_of(const PictureFile& file, Cutout cutout, const Request& request) {
   const std::string folder =
       is_svg(file.bytes) ? file.path.parent_path().string() : std::string();
-  return std::to_string(static_cast<int>(cutout)) + ' ' +
-         format_number(printing.longest_mm, 6) + ' ' + folder + '\0' +
-         (may_use_fonts(file) ? fonts.identity() : "") + '\0' + file.bytes;
+  return identity_of(request) + std::to_string(static_cast<int>(cutout)) + ' ' +
+         format_number(request.printing.longest_mm, 6) + ' ' + folder + '\0' +
+         (may_use_fonts(file) ? request.fonts.identity() : "") + '\0' + file.bytes;
+}
+
+/// Nothing if there is no ink.
+std::optional<Symbol> drawn(PictureFile file, Cutout cutout, const Request& request) {
+  const double longest = request.printing.longest_mm;
+  if (!is_svg(file.bytes)) return raster_symbol(file, cutout, longest, style_of(request));
+  const bool grey = style_of(request) == Style::grey;
+  if (grey) file.bytes = greyed_svg(file.bytes);
+  std::optional<Symbol> symbol = svg_symbol(file, longest);
+  if (symbol && grey && file.bytes.find("<image") != std::string::npos)
+    symbol->notes.losses.emplace_back("<image> keeps its colours");
+  return symbol;
 }
 
 Symbol load(const std::filesystem::path& path, const Request& request) {
   const PictureFile file = read_picture_file(path, request.source.where);
   const Cutout cutout = request.source.cutout.value_or(Cutout::automatic);
-  const double longest = request.printing.longest_mm;
-  const std::string identity = identity_of(file, cutout, request.printing, request.fonts);
-  return cached(request.cache, identity, [&] {
+  return cached(request.cache, identity_of(file, cutout, request), [&] {
     std::optional<FontUse> use;
     if (may_use_fonts(file)) use.emplace(request.fonts);
-    std::optional<Symbol> symbol = is_svg(file.bytes)
-                                       ? svg_symbol(file, longest)
-                                       : raster_symbol(file, cutout, longest);
+    std::optional<Symbol> symbol = drawn(file, cutout, request);
     if (!symbol) throw draws_nothing(file);
-    return std::move(*symbol);
+    return in_style(std::move(*symbol), request);
   });
 }
 
-Symbol load(const TextSymbol& text, const Request& request) {
-  return cached(request.cache, identity_of(text) + '\0' + request.fonts.identity(), [&] {
+Symbol load(TextSymbol text, const Request& request) {
+  if (style_of(request) == Style::grey) text.color = greyed(text.color);
+  const std::string identity =
+      identity_of(request) + identity_of(text) + '\0' + request.fonts.identity();
+  return cached(request.cache, identity, [&] {
     const FontUse use(request.fonts);
-    return text_symbol(text, request.source.where);
+    return in_style(text_symbol(text, request.source.where), request);
   });
 }
 
 Symbol load(const EmojiSymbol& emoji, const Request& request) {
   if (!emoji.art.empty()) return load(emoji.art, request);
-  return cached(request.cache, identity_of(emoji) + '\0' + request.fonts.identity(), [&] {
+  const std::string identity =
+      identity_of(request) + identity_of(emoji) + '\0' + request.fonts.identity();
+  return cached(request.cache, identity, [&] {
     const FontUse use(request.fonts);
-    return emoji_glyph(emoji, request.source.where);
+    Symbol symbol = emoji_glyph(emoji, request.source.where);
+    if (style_of(request) == Style::grey)
+      symbol.notes.losses.emplace_back("it comes from a font, and keeps its colours");
+    return in_style(std::move(symbol), request);
   });
 }
 

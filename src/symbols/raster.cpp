@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "symbols/cutout.hpp"
+#include "symbols/greys.hpp"
 #include "symbols/ink.hpp"
 #include "symbols/layers.hpp"
 #include "symbols/raster_file.hpp"
@@ -143,6 +144,18 @@ Picture record_layers(const Layers& layers, int orientation, Cutout cutout,
   return picture;
 }
 
+/// The same picture in greys.
+RasterFile in_greys(RasterFile raster) {
+  raster.fits_pdf = false;
+  raster.pixels = [colored = std::move(raster.pixels)](const Window& part, int width,
+                                                       int height) {
+    Pixels pixels = colored(part, width, height);
+    make_grey(pixels);
+    return pixels;
+  };
+  return raster;
+}
+
 Symbol rectangle_symbol(Picture picture) {
   const Circle frame{{picture.width / 2, picture.height / 2},
                      std::hypot(picture.width, picture.height) / 2};
@@ -154,8 +167,9 @@ Symbol rectangle_symbol(Picture picture) {
 }  // namespace
 
 std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
-                                    double longest_mm) {
-  const RasterFile raster = open_raster(file);
+                                    double longest_mm, Style style) {
+  const RasterFile raster =
+      style == Style::grey ? in_greys(open_raster(file)) : open_raster(file);
   if (!raster.ink) return {};
   const Excerpt excerpt = excerpt_of(raster, file, cutout, longest_mm);
   Picture picture = record_layers(layers_of(raster, file, excerpt), raster.orientation,

@@ -9,7 +9,8 @@
 
 namespace onematch {
 
-/// The picture as a symbol without a name, upright, in sRGB, what `cutout` says cut off.
+/// The picture as a symbol without a name, upright, in sRGB or, if that is its style, in
+/// greys, what `cutout` says cut off.
 /// An opaque picture is a rectangle; of any other the transparent margins are cut off
 /// and the outline is traced. Nothing if all of it is transparent.
 ///
@@ -18,7 +19,7 @@ namespace onematch {
 /// can hold goes into it as it is. Throws Error as open_raster() does, and if the plain
 /// background is to be cut off and there is none.
 std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
-                                    double longest_mm);
+                                    double longest_mm, Style style = Style::color);
 
 /// The whole of the picture with its margins, likewise, as it covers a rectangle of that
 /// size.

@@ -68,7 +68,7 @@ std::optional<Box> inked(const Canvas& canvas, int width, int height) {
 /// The ink inside `box`, to a pixel of a render with `pixels` on the longer side; a
 /// pixel more on all sides for ink too thin to show.
 std::optional<Box> ink_in(const Artwork& art, const Box& box, int pixels) {
-  const double scale = std::min(pixels / longer_side(box), art.finest);
+  const double scale = pixels / longer_side(box);
   const int width = whole_pixels(box.width * scale);
   const int height = whole_pixels(box.height * scale);
   Canvas canvas(CAIRO_FORMAT_ARGB32, width, height);
@@ -113,8 +113,7 @@ std::optional<Box> find_ink(const Artwork& art) {
     box = *ink;
     ink = ink_in(art, box, coarse_pixels);
   }
-  const bool dear = std::isfinite(art.finest);
-  return ink && !dear ? ink_in(art, *ink, fine_pixels) : ink;
+  return ink ? ink_in(art, *ink, fine_pixels) : ink;
 }
 
 Picture record_ink(const Artwork& art, const Box& ink, double scale) {
@@ -234,6 +233,21 @@ Painting render_colors(const Picture& picture, int longest) {
       whole_pixels(picture.width * scale), whole_pixels(picture.height * scale), {}};
   Canvas canvas(CAIRO_FORMAT_ARGB32, painting.width, painting.height);
   paint(canvas, picture, scale, false);
+  for (int y = 0; y < painting.height; ++y) {
+    const auto* row = canvas.row<std::uint32_t>(y);
+    painting.pixels.insert(painting.pixels.end(), row, row + painting.width);
+  }
+  return painting;
+}
+
+Painting render_part(const Artwork& art, const Box& box, double scale) {
+  Painting painting{
+      whole_pixels(box.width * scale), whole_pixels(box.height * scale), {}};
+  Canvas canvas(CAIRO_FORMAT_ARGB32, painting.width, painting.height);
+  cairo_scale(canvas.cr.get(), scale, scale);
+  cairo_translate(canvas.cr.get(), -box.x, -box.y);
+  art.draw(canvas.cr.get());
+  canvas.finish();
   for (int y = 0; y < painting.height; ++y) {
     const auto* row = canvas.row<std::uint32_t>(y);
     painting.pixels.insert(painting.pixels.end(), row, row + painting.width);

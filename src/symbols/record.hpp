@@ -22,12 +22,10 @@ double longer_side(const Box& box);
 struct Artwork {
   Box canvas;  ///< holds all that is drawn
   std::function<void(cairo_t*)> draw;
-  /// Pixels a unit beyond which drawing would cost too much.
-  double finest = std::numeric_limits<double>::infinity();
 };
 
-/// A box round all ink, even the faintest, and at most about 1 % larger than needed; 2 %
-/// if drawing costs much. Nothing if there is no ink. Margins do not matter, however
+/// A box round all ink, even the faintest, and at most about 1 % larger than needed.
+/// Nothing if there is no ink. Margins do not matter, however
 /// wide.
 std::optional<Box> find_ink(const Artwork& art);
 
@@ -52,6 +50,9 @@ struct Painting {
 
 /// The same, in colour.
 Painting render_colors(const Picture& picture, int longest);
+
+/// What lies in `box` of the artwork, at `scale` pixels a unit.
+Painting render_part(const Artwork& art, const Box& box, double scale);
 
 /// A symbol of this picture, with the outline of its ink as a mask of 768 pixels on the
 /// longer side shows it. Nothing if all of it is too faint to be seen.

@@ -65,6 +65,13 @@ enum class Cutout {
   background  ///< all that is outside the drawing, if that is of one colour
 };
 
+/// How a symbol is drawn.
+enum class Style {
+  color,   ///< as it is
+  grey,    ///< in greys as light as its colours
+  outline  ///< in dark lines round its colours, to be coloured in
+};
+
 struct SymbolSpec;
 
 /// One symbol with several faces. A card shows one of them.
@@ -80,6 +87,7 @@ struct SymbolSpec {
   Source where;
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
   std::optional<Cutout> cutout = {};        ///< of its faces, if they say nothing else
+  std::optional<Style> style = {};          ///< likewise
 };
 
 }  // namespace onematch

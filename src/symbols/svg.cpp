@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "symbols/pixel_picture.hpp"
 #include "symbols/svg_audit.hpp"
 
 namespace onematch {
@@ -16,12 +17,9 @@ namespace {
 // 25 mm that is below a micrometre at 128 units.
 constexpr double vector_side = 128;
 
-// Filters and masks become pixels at the recording's own resolution.
-constexpr double pixels_per_inch = 400;
-constexpr double most_pixels = 1600;
-
-// And they need that resolution over the whole canvas, margins included.
-constexpr double most_canvas_pixels = 4000;
+// What becomes pixels has so many, whatever is asked for.
+constexpr double pixels_per_inch = 320;
+constexpr double least_pixels = 128, most_pixels = 1600;
 
 Error failure(const PictureFile& file, GError* error) {
   return Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
@@ -67,13 +65,11 @@ Box canvas_of(RsvgHandle* svg, const PictureFile& file) {
   return reach(svg, file);
 }
 
-/// `dear`: its pixels cost time.
-Artwork load_artwork(const PictureFile& file, bool dear) {
+Artwork load_artwork(const PictureFile& file) {
   const std::shared_ptr<RsvgHandle> svg = parse(file);
   const Box canvas = canvas_of(svg.get(), file);
   Artwork art;
   art.canvas = canvas;
-  if (dear) art.finest = most_canvas_pixels / longer_side(canvas);
   art.draw = [svg, canvas, &file](cairo_t* cr) {
     // librsvg leaves it to the surface to cut off what is outside.
     const SavedState saved(cr);
@@ -87,35 +83,37 @@ Artwork load_artwork(const PictureFile& file, bool dear) {
   return art;
 }
 
-/// The longer side of the recording.
-double side_of(const DrawingNotes& notes, double longest_mm) {
-  if (notes.pixel_effects.empty()) return vector_side;
-  return std::clamp(pixels_per_inch * longest_mm / 25.4, vector_side, most_pixels);
+/// On the longer side of what is printed so long.
+double pixels_for(double longest_mm) {
+  return std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
 }
 
-double scale_to(double side, const Box& box, const Artwork& art) {
-  return std::min(side / longer_side(box), art.finest);
+std::optional<Picture> vector_picture(const Artwork& art) {
+  const std::optional<Box> ink = find_ink(art);
+  if (!ink) return {};
+  return record_ink(art, *ink, (vector_side - 1) / longer_side(*ink));
 }
 
 }  // namespace
 
 std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
   DrawingNotes notes = audit_svg(file);
-  const Artwork art = load_artwork(file, !notes.pixel_effects.empty());
-  const std::optional<Box> ink = find_ink(art);
-  if (!ink) return {};
-  const double side = side_of(notes, longest_mm);
-  std::optional<Symbol> symbol =
-      trace_symbol(record_ink(art, *ink, scale_to(side - 1, *ink, art)));
+  const Artwork art = load_artwork(file);
+  std::optional<Picture> picture = notes.pixel_effects.empty()
+                                       ? vector_picture(art)
+                                       : pixel_picture(art, pixels_for(longest_mm));
+  std::optional<Symbol> symbol;
+  if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) symbol->notes = std::move(notes);
   return symbol;
 }
 
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
-  const DrawingNotes notes = audit_svg(file);
-  const Artwork art = load_artwork(file, !notes.pixel_effects.empty());
+  const Artwork art = load_artwork(file);
   if (!find_ink(art)) return {};
-  return record_canvas(art, scale_to(side_of(notes, longest_mm), art.canvas, art));
+  if (!audit_svg(file).pixel_effects.empty())
+    return pixel_canvas(art, pixels_for(longest_mm));
+  return record_canvas(art, vector_side / longer_side(art.canvas));
 }
 
 }  // namespace onematch

@@ -9,8 +9,8 @@
 namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
-/// it draws nothing. What librsvg can only draw as pixels has 400 of them an inch when
-/// the longer side of the ink is printed `longest_mm` long.
+/// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 320 an
+/// inch when the longer side of the ink is printed `longest_mm` long.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG or can't be drawn.

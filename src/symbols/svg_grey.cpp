@@ -11,9 +11,9 @@
 #include <optional>
 
 #include "core/ascii.hpp"
-#include "core/elementary.hpp"
-#include "core/lab.hpp"
+#include "core/color.hpp"
 #include "symbols/cairo_ptr.hpp"
+#include "symbols/greys.hpp"
 
 namespace onematch {
 namespace {
@@ -164,16 +164,6 @@ void grey_tree(xmlNode* node) {
 }
 
 }  // namespace
-
-Color greyed(const Color& color) {
-  const double lightness = to_lab(color).lightness;
-  const double root = (lightness + 16) / 116;
-  const double light = lightness > 8 ? root * root * root : lightness * 27 / 24389;
-  const double value = light <= 0.0031308
-                           ? 12.92 * light
-                           : 1.055 * exponential(logarithm(light) / 2.4) - 0.055;
-  return {value, value, value, color.alpha};
-}
 
 std::string greyed_svg(const std::string& bytes) {
   const DocumentPtr document(

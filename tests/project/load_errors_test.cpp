@@ -383,7 +383,8 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
        "  hint: the keys here are extends, kit, title, author, language, seed, variant, "
-       "rules, men, dice, deck, symbols, fonts, cutout, card, scatter, sheet, back, pages, "
+       "rules, men, dice, deck, symbols, fonts, cutout, style, card, scatter, sheet, "
+       "back, pages, "
        "outputs and print\n"},
   });
 }
