@@ -13,9 +13,9 @@ namespace onematch {
 
 /// An error for each symbol that shows the same as one before it, whatever their sizes
 /// and formats, turned as far as both may be on a card; a warning for one that nearly
-/// does, or does in greys if the project is printed in greys; and for words that differ in
-/// case, accents or blanks only. Faces of one symbol may be alike. `symbols` are those of
-/// the first of `sources`.
+/// does, or does in greys if the project is printed in greys; and for words that differ
+/// in case, accents or blanks only. Faces of one symbol may be alike. `symbols` are those
+/// of the first of `sources`.
 Problems find_look_alikes(const std::vector<Symbol>& symbols,
                           const std::vector<SymbolSource>& sources,
                           const Project& project);

@@ -7,6 +7,7 @@
 #include "cli/make_kit.hpp"
 #include "cli/materials.hpp"
 #include "cli/outputs.hpp"
+#include "cli/picture_remarks.hpp"
 #include "cli/remarks.hpp"
 #include "cli/sharpness.hpp"
 #include "cli/sheet_remarks.hpp"
@@ -46,6 +47,8 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
 
   sharpen(materials, project.card.background, layouts, workshop);
   made.remarks = remarks_on(project, materials, made.deck, layouts);
+  for (Problem& remark : unused_pictures(input.folder, project, materials))
+    made.remarks.push_back(std::move(remark));
   for (Problem& remark : sheet_remarks(project, materials.pages))
     made.remarks.push_back(std::move(remark));
 

@@ -28,7 +28,7 @@ extends: @TEMPLATE@
 title: @TITLE@
 
 # The deck is made of the bundled drawings until you say otherwise.
-# Your own pictures: put them into pictures/ (SVG, PNG, JPEG), then take the # away here.
+# Your own pictures: put them into pictures/ (SVG, PNG, JPEG, HEIC), then take the # away here.
 # symbols: pictures/
 #
 # Or words, or any mixture:

@@ -17,9 +17,9 @@ namespace {
 
 /// Also those that need a loader which may not be installed: a photo that can't be read
 /// must be reported, not passed over.
-constexpr std::array<std::string_view, 12> picture_extensions{
-    ".svg", ".svgz", ".png",  ".jpg",  ".jpeg", ".gif",
-    ".bmp", ".tif",  ".tiff", ".webp", ".heic", ".avif"};
+constexpr std::array<std::string_view, 16> picture_extensions{
+    ".svg", ".svgz", ".png", ".apng", ".jpg",  ".jpeg", ".jpe",  ".jfif",
+    ".gif", ".bmp",  ".tif", ".tiff", ".webp", ".heic", ".heif", ".avif"};
 
 /// Folders first, then names without extension: "cow.png" comes before "cow 2.png".
 bool comes_before(const fs::path& a, const fs::path& b) {
@@ -71,11 +71,23 @@ std::string hint_for_missing(const PathSymbols& entry) {
   return where_paths_start;
 }
 
+bool holds_pictures(const fs::path& folder) {
+  std::error_code error;
+  for (fs::directory_iterator item(folder, error), end; !error && item != end;
+       item.increment(error))
+    if (has_picture_name(item->path())) return true;
+  return false;
+}
+
 std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
                                const Source& where) {
   std::vector<fs::path> pictures;
   int others = 0;
+  std::string inner;  // a folder in it
   for (const fs::path& file : list_folder(folder, entry.path, where)) {
+    std::error_code ignored;
+    if (inner.empty() && fs::is_directory(file, ignored) && holds_pictures(file))
+      inner = file.filename();
     if (!is_file(file)) continue;
     if (has_picture_name(file))
       pictures.push_back(file);
@@ -84,9 +96,11 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
   }
   if (pictures.empty())
     throw Error("no pictures in " + quoted(entry.path), where,
-                "put SVG, PNG or JPEG files there" +
-                    (others > 0 ? "; it holds " + count_of(others, "other file")
-                                : std::string()));
+                "put SVG, PNG, JPEG or HEIC files there" +
+                    (others > 0 ? "; it holds " + count_of(others, "other file") : "") +
+                    (inner.empty() ? ""
+                                   : "; for those in a folder of it, write " +
+                                         (fs::path(entry.path) / inner / "").string()));
   return pictures;
 }
 

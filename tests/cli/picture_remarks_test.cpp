@@ -1,4 +1,5 @@
 // What a build says of pictures made of pixels.
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -49,8 +50,8 @@ TEST_CASE("what auto does to pictures is said once, by name", "[cli]") {
   CHECK_THAT(
       build(folder, "'*.png'").err,
       ContainsSubstring("deck.yaml:2:5: notice: cut out of their plain background: "
-                        "dog; corners rounded: cow\n  hint: cutout: none leaves "
-                        "pictures as they are\n"));
+                        "dog; with round corners: cow\n  hint: cutout: none leaves "
+                        "pictures as they are; cutout: circle makes them round\n"));
   // What was asked for is not news.
   CHECK(build(folder, "{file: '*.png', cutout: rounded}").err.find("rounded") ==
         std::string::npos);
@@ -72,4 +73,20 @@ TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") 
                                "x 1,075 pixels would print at 300 dpi\n"));
   CHECK_THAT(ran.err, ContainsSubstring(
                           "warning: the picture of the back prints at 83 dpi, and may"));
+}
+
+TEST_CASE("pictures where pictures belong are not passed over in silence", "[cli]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "pictures");
+  const std::string notice =
+      "notice: 1 picture in pictures/ is not in the deck\n"
+      "  hint: symbols: pictures/ makes the deck of them\n";
+  const std::string words = "{text: [one, two, three]}";
+  CHECK(build(folder, words).err.find("pictures/") == std::string::npos);
+  make_file(folder / "pictures/cow.png", picture_bytes("png", 300, 300, [](int, int) {
+              return Rgba{200, 30, 30};
+            }));
+  CHECK_THAT(build(folder, words).err, ContainsSubstring(notice));
+  CHECK(build(folder, words + ", pictures/cow.png").err.find(notice) ==
+        std::string::npos);
 }

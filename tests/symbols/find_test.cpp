@@ -145,13 +145,14 @@ TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
   const World world{"p/a.txt", "p/b", "q/.hidden.png", "r/x/y.png"};
   CHECK(world.complaint({world.path("p/")}) ==
         "deck.yaml:3:5: error: no pictures in 'p/'\n"
-        "  hint: put SVG, PNG or JPEG files there; it holds 2 other files\n");
+        "  hint: put SVG, PNG, JPEG or HEIC files there; it holds 2 other files\n");
   CHECK(world.complaint({world.path("q")}) ==
         "deck.yaml:3:5: error: no pictures in 'q'\n"
-        "  hint: put SVG, PNG or JPEG files there\n");
+        "  hint: put SVG, PNG, JPEG or HEIC files there\n");
   CHECK(world.complaint({world.path("r")}) ==
         "deck.yaml:3:5: error: no pictures in 'r'\n"
-        "  hint: put SVG, PNG or JPEG files there\n");
+        "  hint: put SVG, PNG, JPEG or HEIC files there; for those in a folder of it, "
+        "write r/x/\n");
 }
 
 TEST_CASE("loops of links and special files are refused", "[symbols]") {

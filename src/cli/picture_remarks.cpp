@@ -1,0 +1,194 @@
+#include "cli/picture_remarks.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "cli/naming.hpp"
+#include "cli/printed_size.hpp"
+#include "core/number.hpp"
+#include "symbols/find_files.hpp"
+
+namespace onematch {
+namespace {
+
+/// What a drawing should have shown, and doesn't: a warning each, and no more than a few
+/// a drawing.
+void remark_on_losses(Problems& remarks, const Materials& materials) {
+  constexpr std::size_t most = 4;
+  for (std::size_t i = 0; i < materials.symbols.size(); ++i) {
+    const std::vector<std::string>& losses = materials.symbols[i].notes.losses;
+    const SymbolSource& source = materials.sources[i];
+    for (std::size_t n = 0; n < losses.size() && n < most; ++n)
+      remarks.push_back({shown(source) + ": " + losses[n], source.where,
+                         n == 0 ? "look at it on the card; if it isn't right, save it "
+                                  "from a drawing program as plain SVG, or as PNG"
+                                : "",
+                         Severity::warning});
+    if (losses.size() > most)
+      remarks.push_back({shown(source) + ": " + std::to_string(losses.size() - most) +
+                             " more of that kind",
+                         source.where, "", Severity::warning});
+  }
+}
+
+/// Drawings that are not vectors on the page, by their reason.
+void remark_on_effects(Problems& remarks, const Materials& materials) {
+  std::map<std::string, std::vector<FaceId>> faces;
+  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i)
+    for (const std::string& effect : materials.symbols[i].notes.pixel_effects)
+      faces[effect].push_back(FaceId{i});
+  for (const auto& [effect, ids] : faces)
+    remark_on_faces(remarks, Severity::notice,
+                    "printed as fine pixels, for " + effect + " in them: ", ids,
+                    materials);
+}
+
+constexpr double coarse_dpi = 150;  // less shows as squares or blur, at arm's length
+
+/// Pictures made of pixels that are somewhere printed so large that their pixels show.
+void remark_on_coarse(Problems& remarks, const Materials& materials,
+                      const std::vector<CardLayout>& layouts) {
+  std::vector<double> radii(materials.symbols.size());  // of the largest
+  for (const CardLayout& layout : layouts)
+    for (const Placement& placement : layout) {
+      double& radius = radii[index(placement.face)];
+      radius = std::max(radius, placement.radius);
+    }
+  std::vector<FaceId> coarse;
+  double least = coarse_dpi, most = 0;
+  for (std::uint32_t i = 0; i < radii.size(); ++i) {
+    const Symbol& symbol = materials.symbols[i];
+    if (!symbol.picture.pixels_per_unit || radii[i] == 0) continue;
+    const double dpi = printed_dpi(symbol.picture, radii[i] / symbol.frame.radius);
+    if (dpi >= coarse_dpi) continue;
+    coarse.push_back(FaceId{i});
+    least = std::min(least, dpi);
+    most = std::max(most, dpi);
+  }
+  const std::string low = format_number(std::floor(least), 0);
+  const std::string high = format_number(std::floor(most), 0);
+  remark_on_faces(remarks, Severity::warning,
+                  (coarse.size() == 1 ? "this prints at " : "these print at ") + low +
+                      (low == high ? "" : " to " + high) + " dpi, and may look coarse: ",
+                  coarse, materials,
+                  "use larger pictures, or smaller cards, or more symbols a card");
+}
+
+/// The same of a picture that covers a card.
+void remark_on_cover(Problems& remarks, const std::string& name, const Picture& picture,
+                     const Size& covered, const Source& where) {
+  if (!picture.pixels_per_unit) return;
+  const double width = covered.width.to_mm(), height = covered.height.to_mm();
+  const double dpi =
+      printed_dpi(picture, std::max(width / picture.width, height / picture.height));
+  if (dpi >= coarse_dpi) return;
+  constexpr double good = 300 / 25.4;  // pixels a mm
+  remarks.push_back({name + " prints at " + format_number(std::floor(dpi), 0) +
+                         " dpi, and may look coarse",
+                     where,
+                     "a picture of " + with_thousands(std::lround(good * width)) + " x " +
+                         with_thousands(std::lround(good * height)) +
+                         " pixels would print at 300 dpi",
+                     Severity::warning});
+}
+
+void remark_on_covers(Problems& remarks, const Project& project,
+                      const Materials& materials) {
+  if (materials.background)
+    remark_on_cover(remarks, "the card's background", *materials.background,
+                    covered_size(project.card.shape, project.sheet.bleed),
+                    project.card.picture_at);
+  for (const BackArt& back : materials.backs)
+    if (back.picture)
+      remark_on_cover(remarks, "the picture of the back", *back.picture,
+                      covered_size(project.card.shape, project.back->bleed),
+                      back.design.picture_at);
+}
+
+/// What was cut off pictures without being asked for.
+void remark_on_cutouts(Problems& remarks, const Materials& materials) {
+  std::vector<FaceId> cut, rounded;
+  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
+    const std::optional<Cutout>& asked = materials.sources[i].cutout;
+    if (asked.value_or(Cutout::automatic) != Cutout::automatic) continue;
+    const Cutout done = materials.symbols[i].cutout;
+    if (done == Cutout::background) cut.push_back(FaceId{i});
+    if (done == Cutout::rounded) rounded.push_back(FaceId{i});
+  }
+  std::string message;
+  const auto add = [&](const std::string& what, const std::vector<FaceId>& faces) {
+    if (!faces.empty())
+      message += (message.empty() ? "" : "; ") + what +
+                 some_of(names_of(faces, materials.sources));
+  };
+  add("cut out of their plain background: ", cut);
+  add("with round corners: ", rounded);
+  if (message.empty()) return;
+  const FaceId first = cut.empty()       ? rounded[0]
+                       : rounded.empty() ? cut[0]
+                                         : std::min(cut[0], rounded[0]);
+  remarks.push_back(
+      {message, materials.sources[index(first)].where,
+       "cutout: none leaves pictures as they are; cutout: circle makes them round",
+       Severity::notice});
+}
+
+/// Emoji for which there is no drawing, and how coarse they print.
+void remark_on_font_emoji(Problems& remarks, const Materials& materials,
+                          const std::vector<CardLayout>& layouts) {
+  std::set<FaceId> coarse;
+  double least = 1e9;
+  for (const CardLayout& layout : layouts)
+    for (const Placement& placement : layout) {
+      const auto* emoji =
+          std::get_if<EmojiSymbol>(&materials.sources[index(placement.face)].from);
+      if (!emoji || !emoji->art.empty()) continue;
+      coarse.insert(placement.face);
+      // One unit of the picture is a pixel.
+      const double pixels = materials.symbols[index(placement.face)].frame.radius;
+      least = std::min(least, pixels / placement.radius * 25.4);
+    }
+  remark_on_faces(remarks, Severity::warning,
+                  "for want of drawings these emoji are a font's pixels, and print at " +
+                      format_number(std::floor(least), 0) + " dpi: ",
+                  {coarse.begin(), coarse.end()}, materials,
+                  "run symbols/get-emoji once, which fetches drawings of all emoji");
+}
+
+}  // namespace
+
+Problems picture_remarks(const Project& project, const Materials& materials,
+                         const std::vector<CardLayout>& layouts) {
+  Problems remarks;
+  remark_on_losses(remarks, materials);
+  remark_on_effects(remarks, materials);
+  remark_on_coarse(remarks, materials, layouts);
+  remark_on_font_emoji(remarks, materials, layouts);
+  remark_on_covers(remarks, project, materials);
+  remark_on_cutouts(remarks, materials);
+  return remarks;
+}
+
+Problems unused_pictures(const std::filesystem::path& folder, const Project& project,
+                         const Materials& materials) {
+  namespace fs = std::filesystem;
+  const fs::path place = folder / "pictures";
+  std::error_code error;
+  if (!fs::is_directory(place, error)) return {};
+  const auto is_in_place = [&](const fs::path& file) {
+    return fs::equivalent(file.parent_path(), place, error);
+  };
+  if (std::any_of(materials.pictures.begin(), materials.pictures.end(), is_in_place))
+    return {};
+  const std::vector<fs::path> files = list_folder(place, "pictures", project.symbols_at);
+  const auto count = std::count_if(files.begin(), files.end(), has_picture_name);
+  if (count == 0) return {};
+  return {{count_of(static_cast<std::size_t>(count), "picture") + " in pictures/ " +
+               (count == 1 ? "is" : "are") + " not in the deck",
+           project.symbols_at, "symbols: pictures/ makes the deck of them",
+           Severity::notice}};
+}
+
+}  // namespace onematch
