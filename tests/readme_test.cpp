@@ -121,6 +121,24 @@ TEST_CASE("the README's first project file is the example's", "[docs]") {
   CHECK(shown == contents_of(root / "examples/kids/deck.yaml"));
 }
 
+TEST_CASE("the README's ways to begin load", "[docs]") {
+  const std::string section =
+      part_between(readme(), "## Four ways to begin", "## Printing and cutting");
+  std::size_t count = 0;
+  for (std::size_t at = section.find("```yaml\n"); at != section.npos;
+       at = section.find("```yaml\n", at + 1)) {
+    const std::string shown = part_between(section.substr(at), "```yaml\n", "```");
+    INFO(shown);
+    const ScratchFolder folder;
+    make_file(folder / "words.csv", "face1,face2\none,un\ntwo,deux\nthree,trois\n");
+    const Project project = load_project({shown, "deck.yaml", folder.path(), "deck"},
+                                         {{}, root / "templates"});
+    CHECK_FALSE(project.symbols.empty());
+    ++count;
+  }
+  CHECK(count == 4);
+}
+
 TEST_CASE("the README's symbols load", "[docs]") {
   const std::string shown = part_between(
       readme(), "Symbols are a path, or a list of any mixture:\n\n```yaml\n", "```");
