@@ -5,6 +5,8 @@
 #include <iostream>
 
 #include "cli/run.hpp"
+#include "cli/system.hpp"
+#include "symbols/quiet.hpp"
 
 int main(int argc, char** argv) {
   // A reader that has gone away, or a limit on file sizes, then shows as an error.
@@ -13,6 +15,8 @@ int main(int argc, char** argv) {
   // An SVG may hold a text for each language: the same file must give the same PDF.
   setenv("LANGUAGE", "en", 1);
   setenv("LC_ALL", "en_US.UTF-8", 1);
+  onematch::keep_freed_memory();
+  onematch::silence_libraries();
   std::ios::sync_with_stdio(false);
   return onematch::run({argv + 1, argv + argc},
                        {std::cin, std::cout, std::cerr, isatty(STDERR_FILENO) == 1});

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "cli/program_path.hpp"
+#include "cli/system.hpp"
 #include "core/error.hpp"
 
 namespace onematch {

@@ -1,7 +1,6 @@
 #include "cli/look_alikes.hpp"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 #include "symbols/look.hpp"
@@ -29,14 +28,23 @@ std::string both(const SymbolSource& a, const SymbolSource& b) {
   return path(a) + " and " + path(b);
 }
 
+Problem same_look(const SymbolSource& a, const SymbolSource& b) {
+  return {both(a, b) + " look the same", b.where,
+          "each symbol may be there once: leave one of them out"};
+}
+
+/// Whether two are different words: then a small difference is meant.
+bool are_different_words(const SymbolSource& a, const SymbolSource& b) {
+  return text_of(a) && text_of(b) &&
+         plain_word(text_of(a)->text) != plain_word(text_of(b)->text);
+}
+
 /// What is wrong with two symbols that look like this, if anything.
 std::optional<Problem> problem_of(const SymbolSource& a, const SymbolSource& b,
                                   const LookDifference& difference, Sight sight) {
   const bool same = sight == Sight::color && difference.mean <= same_mean &&
                     difference.most <= same_most;
-  if (same)
-    return Problem{both(a, b) + " look the same", b.where,
-                   "each symbol may be there once: leave one of them out"};
+  if (same && !are_different_words(a, b)) return same_look(a, b);
   return Problem{
       both(a, b) + (sight == Sight::grey ? " look alike in greys" : " look alike"),
       b.where, "players may take one for the other: change or replace one of them",
@@ -61,28 +69,16 @@ std::optional<Problem> compare(const Suspect& a, const Suspect& b, PrintColors c
   return {};
 }
 
-/// Words of different symbols that are the same but for case, accents and blanks.
-void add_same_words(const std::vector<SymbolSource>& sources, std::size_t count,
-                    Problems& problems) {
-  std::map<std::string, const SymbolSource*> words;
-  for (std::size_t i = 0; i < count; ++i) {
-    const TextSymbol* text = text_of(sources[i]);
-    if (!text) continue;
-    const auto [first, is_new] = words.try_emplace(plain_word(text->text), &sources[i]);
-    if (is_new || first->second->symbol == sources[i].symbol) continue;
-    const bool same = text_of(*first->second)->text == text->text;
-    problems.push_back({both(*first->second, sources[i]) +
-                            (same ? " differ in their looks only"
-                                  : " differ in case, accents or blanks only"),
-                        sources[i].where,
-                        "players may take one for the other: change one of them",
-                        Severity::warning});
-  }
-}
-
-bool are_words(const SymbolSource& a, const SymbolSource& b) {
-  return text_of(a) && text_of(b) &&
-         plain_word(text_of(a)->text) == plain_word(text_of(b)->text);
+/// What is wrong with two words that are the same but for case, accents and blanks.
+Problem same_words(const Suspect& a, const Suspect& b) {
+  constexpr double identical = 0.5;
+  if (difference(a.symbol.ink.look, b.symbol.ink.look, Sight::color, 0, identical))
+    return same_look(a.source, b.source);
+  const bool same = text_of(a.source)->text == text_of(b.source)->text;
+  return {both(a.source, b.source) + (same ? " differ in their looks only"
+                                           : " differ in case, accents or blanks only"),
+          b.source.where, "players may take one for the other: change one of them",
+          Severity::warning};
 }
 
 }  // namespace
@@ -94,17 +90,21 @@ Problems find_look_alikes(const std::vector<Symbol>& symbols,
     return Suspect{symbols[i], sources[i],
                    std::min(sources[i].largest_angle, project.scatter.largest_angle)};
   };
+  std::vector<std::string> words(symbols.size());  // empty for what is none
+  for (std::size_t i = 0; i < symbols.size(); ++i)
+    if (const TextSymbol* text = text_of(sources[i])) words[i] = plain_word(text->text);
   Problems problems;
   for (std::size_t b = 0; b < symbols.size(); ++b)
     for (std::size_t a = 0; a < b; ++a) {
-      if (sources[a].symbol == sources[b].symbol || are_words(sources[a], sources[b]))
-        continue;
-      auto problem = compare(suspect(a), suspect(b), project.print);
+      if (sources[a].symbol == sources[b].symbol) continue;
+      const bool same_word = !words[a].empty() && words[a] == words[b];
+      std::optional<Problem> problem =
+          same_word ? same_words(suspect(a), suspect(b))
+                    : compare(suspect(a), suspect(b), project.print);
       if (!problem) continue;
       problems.push_back(std::move(*problem));
       break;  // of three that are alike, each is told once
     }
-  add_same_words(sources, symbols.size(), problems);
   return problems;
 }
 

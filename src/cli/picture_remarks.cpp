@@ -67,8 +67,8 @@ void remark_on_coarse(Problems& remarks, const Materials& materials,
     least = std::min(least, dpi);
     most = std::max(most, dpi);
   }
-  const std::string low = format_number(std::floor(least), 0);
-  const std::string high = format_number(std::floor(most), 0);
+  const std::string low = format_number(std::max(std::floor(least), 1.0), 0);
+  const std::string high = format_number(std::max(std::floor(most), 1.0), 0);
   remark_on_faces(remarks, Severity::warning,
                   (coarse.size() == 1 ? "this prints at " : "these print at ") + low +
                       (low == high ? "" : " to " + high) + " dpi, and may look coarse: ",

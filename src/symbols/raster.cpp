@@ -6,6 +6,7 @@
 #include <numbers>
 #include <utility>
 
+#include "core/number.hpp"
 #include "symbols/cutout.hpp"
 #include "symbols/greys.hpp"
 #include "symbols/ink.hpp"
@@ -24,6 +25,15 @@ constexpr double most_dpi = 600, wanted_dpi = 450;
 double scale_for(double longest, double longest_mm) {
   const double dpi = longest * mm_per_inch / longest_mm;
   return dpi <= most_dpi ? 1 : wanted_dpi / dpi;
+}
+
+/// Cairo takes no longer pictures.
+void check_length(const RasterFile& raster, const PictureFile& file) {
+  constexpr int most = 32'000;
+  if (raster.ink->longer_side() > most)
+    throw Error(file.name + " is " + with_thousands(raster.ink->longer_side()) +
+                    " pixels long, more than " + with_thousands(most),
+                file.where, "scale it down, or cut off what is not needed");
 }
 
 /// Some of a file's pixels, as many as are to be printed.
@@ -61,8 +71,24 @@ std::optional<Excerpt> without_background(const RasterFile& raster, const Excerp
   return excerpt;
 }
 
+/// Whether most of it would lie on the page unseen beyond the circle in its middle.
+bool is_strip(const RasterFile& raster) {
+  return raster.ink->longer_side() > 2 * std::min(raster.ink->width, raster.ink->height);
+}
+
+/// The square in the middle.
+Excerpt middle_of(const RasterFile& raster, double longest_mm) {
+  const int side = std::min(raster.ink->width, raster.ink->height);
+  const double scale = scale_for(side, longest_mm);
+  const Pixels whole = scaled_pixels(raster, scale);
+  const int kept = std::min(whole.width, whole.height);
+  const Window middle{(whole.width - kept) / 2, (whole.height - kept) / 2, kept, kept};
+  return {scaled_down(view_of(whole), middle, kept, kept), scale, Cutout::circle};
+}
+
 Excerpt excerpt_of(const RasterFile& raster, const PictureFile& file, Cutout cutout,
                    double longest_mm) {
+  if (cutout == Cutout::circle && is_strip(raster)) return middle_of(raster, longest_mm);
   const double scale = scale_for(raster.ink->longer_side(), longest_mm);
   Excerpt whole{scaled_pixels(raster, scale), scale, cutout};
   if (cutout != Cutout::automatic && cutout != Cutout::background) return whole;
@@ -80,7 +106,9 @@ Excerpt excerpt_of(const RasterFile& raster, const PictureFile& file, Cutout cut
 
 Layers layers_of(const RasterFile& raster, const PictureFile& file,
                  const Excerpt& excerpt) {
-  const bool untouched = excerpt.scale == 1 && excerpt.cutout != Cutout::background;
+  const bool untouched = excerpt.cutout != Cutout::background &&
+                         excerpt.pixels.width == raster.width &&
+                         excerpt.pixels.height == raster.height;
   if (raster.fits_pdf && untouched) return jpeg_layers(excerpt.pixels, file.bytes);
   return raster.is_lossy || is_photo_like(excerpt.pixels)
              ? jpeg_layers(excerpt.pixels)
@@ -171,6 +199,7 @@ std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
   const RasterFile raster =
       style == Style::grey ? in_greys(open_raster(file)) : open_raster(file);
   if (!raster.ink) return {};
+  check_length(raster, file);
   const Excerpt excerpt = excerpt_of(raster, file, cutout, longest_mm);
   Picture picture = record_layers(layers_of(raster, file, excerpt), raster.orientation,
                                   excerpt.cutout, excerpt.scale);
@@ -184,6 +213,7 @@ std::optional<Symbol> raster_symbol(const PictureFile& file, Cutout cutout,
 std::optional<Picture> raster_picture(const PictureFile& file, const Size& covered) {
   RasterFile raster = open_raster(file);
   if (!raster.ink) return {};
+  check_length(raster, file);
   raster.ink = Window{0, 0, raster.width, raster.height};
   const bool sideways = raster.orientation >= 5;
   const int width = sideways ? raster.height : raster.width;

@@ -342,3 +342,27 @@ TEST_CASE("a background keeps its margins", "[symbols]") {
   CHECK(image.alpha(120, 90) == 255);
   CHECK(image.alpha(20, 20) == 0);
 }
+
+TEST_CASE("a circle keeps the middle of a picture, and nothing beyond it", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "strip.png", picture_bytes("png", 3000, 60, [](int x, int) {
+              return x < 1500 ? Rgba{200, 0, 0} : Rgba{0, 0, 200};
+            }));
+  SymbolSource source{"strip", folder / "strip.png", here};
+  source.cutout = Cutout::circle;
+  const Symbol symbol = load_symbol(source);
+  CHECK(symbol.picture.width == 60);
+  CHECK(symbol.picture.height == 60);
+  CHECK(symbol.silhouette.area == Approx(3.1416).epsilon(0.05));
+}
+
+TEST_CASE("a picture longer than can be drawn is refused by name", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "strip.png",
+            picture_bytes("png", 40'000, 1, [](int, int) { return Rgba{}; }));
+  const std::string message = "strip.png is 40,000 pixels long, more than 32,000";
+  CHECK_THROWS_WITH(load_symbol({"strip", folder / "strip.png", here}), message);
+  CHECK_THROWS_WITH(
+      load_picture(folder / "strip.png", here, {Length::mm(60), Length::mm(60)}),
+      message);
+}

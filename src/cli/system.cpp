@@ -1,6 +1,10 @@
-#include "cli/program_path.hpp"
+#include "cli/system.hpp"
 
 #include <system_error>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
@@ -20,6 +24,13 @@ std::filesystem::path program_path() {
   return std::filesystem::canonical(path.c_str(), ignored);
 #else
   return std::filesystem::read_symlink("/proc/self/exe", ignored);
+#endif
+}
+
+void keep_freed_memory() {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 64 << 20);
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
 }
 

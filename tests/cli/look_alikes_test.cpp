@@ -1,0 +1,148 @@
+// Symbols that players would take for each other are refused or named.
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/command.hpp"
+#include "support/picture_files.hpp"
+#include "support/program.hpp"
+#include "support/scratch.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+std::string svg(const std::string& body) {
+  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">)" + body +
+         "</svg>";
+}
+
+const std::string house = R"(<rect x="20" y="40" width="60" height="50" fill="tan"/>)"
+                          R"(<path d="M10 45 L50 10 L90 45 Z" fill="firebrick"/>)"
+                          R"(<rect x="30" y="60" width="15" height="30" fill="navy"/>)";
+
+Ran check_deck(const ScratchFolder& folder, const std::string& symbols,
+               const std::string& more = "") {
+  make_file(folder / "deck.yaml", "symbols:\n" + symbols + more);
+  return run_program({"check", folder.path().string()});
+}
+
+}  // namespace
+
+TEST_CASE("the same picture twice is refused, in whatever size and turn", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "house.svg", svg(house));
+  const std::string again =
+      GENERATE(as<std::string>{}, "<g transform='translate(30 30) scale(.3)'>",
+               "<g transform='rotate(90 50 50)'>", "<g transform='rotate(37 50 50)'>");
+  make_file(folder / "home.svg", svg(again + house + "</g>"));
+  const std::string symbols = "  - house.svg\n  - home.svg\n  - library: fox\n";
+  const Ran ran = check_deck(folder, symbols);
+  // Of a turn that is none of the steps that are tried, only that it is alike is sure.
+  if (again.find("37") != std::string::npos) {
+    CHECK_THAT(ran.err, ContainsSubstring("deck.yaml:3:5: "));
+    CHECK_THAT(ran.err, ContainsSubstring("house.svg and home.svg look "));
+    return;
+  }
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, ContainsSubstring(
+                          "deck.yaml:3:5: error: house.svg and home.svg look the "
+                          "same\n  hint: each symbol may be there once: leave one of "
+                          "them out\n"));
+  // Lying on its side is another thing if nothing is turned.
+  const Ran upright = check_deck(folder, symbols, "scatter: {rotation: upright}\n");
+  CHECK(upright.code == (again.find("rotate") == std::string::npos ? 1 : 0));
+}
+
+TEST_CASE("pictures that are nearly the same are named", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "house.svg", svg(house));
+  make_file(folder / "open.svg",
+            svg(house + R"(<rect x="55" y="62" width="9" height="9" fill="gold"/>)"));
+  const Ran ran = check_deck(folder, "  - house.svg\n  - open.svg\n  - library: fox\n");
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.err, ContainsSubstring(
+                          "deck.yaml:3:5: warning: house.svg and open.svg look "
+                          "alike\n  hint: players may take one for the other: change "
+                          "or replace one of them\n"));
+}
+
+TEST_CASE("what is alike in greys only is named if greys are printed", "[cli]") {
+  const ScratchFolder folder;
+  const auto disc = [&](const std::string& name, const std::string& color) {
+    make_file(folder / name,
+              svg("<circle cx='50' cy='50' r='40' fill='" + color + "'/>"));
+  };
+  disc("green.svg", "#2a8a2a");
+  disc("red.svg", "#d0373f");
+  const std::string symbols = "  - green.svg\n  - red.svg\n  - library: fox\n";
+  CHECK(check_deck(folder, symbols).err.empty());
+  CHECK_THAT(check_deck(folder, symbols, "print: grey\n").err,
+             ContainsSubstring("warning: green.svg and red.svg look alike in greys\n"));
+}
+
+TEST_CASE("words that differ in little are named, and in nothing refused", "[cli]") {
+  const ScratchFolder folder;
+  const auto [words, severity, what] =
+      GENERATE(table<std::string, std::string, std::string>({
+          {"[Polish, polish, fox]", "warning", "differ in case, accents or blanks only"},
+          {"[résumé, resume, fox]", "warning", "differ in case, accents or blanks only"},
+          {R"(["á", "a\u0301", fox])", "error", "look the same"},
+          {R"([cat, "cat\u00a0", fox])", "error", "look the same"},
+      }));
+  const Ran ran = check_deck(folder, "  - text: " + words + "\n");
+  CHECK(ran.code == (severity == "error" ? 1 : 0));
+  CHECK_THAT(ran.err, ContainsSubstring(severity + ": the text '"));
+  CHECK_THAT(ran.err, ContainsSubstring("' " + what + "\n"));
+}
+
+TEST_CASE("different words are never refused for their looks", "[cli]") {
+  const ScratchFolder folder;
+  const Ran ran = check_deck(folder, "  - text: [word1004, word1084, fox]\n");
+  CHECK(ran.code == 0);
+}
+
+TEST_CASE("faces of one symbol may be alike", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "house.svg", svg(house));
+  make_file(folder / "home.svg", svg("<g transform='scale(.5)'>" + house + "</g>"));
+  CHECK(check_deck(folder, "  - faces: [house.svg, home.svg]\n  - library: [fox, bee]\n")
+            .err.empty());
+}
+
+TEST_CASE("filters are printed with 300 pixels an inch and more", "[cli]") {
+  const ScratchFolder folder;
+  const std::string blur =
+      R"(<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>)";
+  for (const std::string name : {"a", "b", "c"})
+    make_file(folder / (name + ".svg"),
+              svg(blur +
+                  "<g filter='url(#f)' transform='translate(10 10) scale(.8) "
+                  "rotate(" +
+                  std::to_string(20 * (name[0] - 'a')) + " 50 50)'>" + house +
+                  "<circle r='" + std::to_string(9 * (name[0] - 'a')) + "'/></g>"));
+  make_file(folder / "deck.yaml",
+            "symbols: [a.svg, b.svg, c.svg]\n"
+            "scatter: {rotation: upright}\n");
+  const Ran ran = run_program({"build", folder.path().string()});
+  CHECK(ran.code == 0);
+  CHECK_THAT(ran.err, ContainsSubstring("notice: printed as fine pixels, for a filter in "
+                                        "them: a, b, c\n"));
+  const std::string list = output_of("pdfimages -list " + (folder / "deck.pdf").string());
+  std::istringstream lines(list);
+  std::string line;
+  int images = 0;
+  for (int i = 0; std::getline(lines, line); ++i) {
+    if (i < 2) continue;  // the header
+    std::istringstream words(line);
+    std::vector<std::string> row(16);
+    for (std::string& word : row) words >> word;
+    INFO(line);
+    CHECK(std::stoi(row[12]) >= 297);  // rounded, of a box rounded out
+    CHECK(std::stoi(row[12]) <= 640);
+    ++images;
+  }
+  CHECK(images > 0);
+}
