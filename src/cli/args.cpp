@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include "cli/option_checks.hpp"
 #include "core/error.hpp"
@@ -158,6 +160,17 @@ void check_spelling(const CLI::App& app, const std::vector<std::string>& args) {
                    hint.empty() ? "onematch --help lists them" : hint);
 }
 
+/// What whoever stands in a deck's own folder may have meant to write.
+std::string way_to_this_folder(const CLI::ParseError& error,
+                               const std::vector<std::string>& args) {
+  std::error_code unknown;
+  const bool lacks_file = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr &&
+                          !args.empty() && (args[0] == "build" || args[0] == "check");
+  return lacks_file && std::filesystem::exists("deck.yaml", unknown)
+             ? ", or '.' for this folder"
+             : "";
+}
+
 }  // namespace
 
 Command parse_args(const std::vector<std::string>& args) {
@@ -219,7 +232,8 @@ Command parse_args(const std::vector<std::string>& args) {
   } catch (const CLI::CallForVersion&) {
     return PrintArgs{version_text + "\n"};
   } catch (const CLI::ParseError& error) {
-    throw UsageError(error.what(), {}, "'onematch COMMAND --help' tells what it takes");
+    throw UsageError(error.what() + way_to_this_folder(error, args), {},
+                     "'onematch COMMAND --help' tells what it takes");
   }
 
   if (new_command->parsed()) return starter;

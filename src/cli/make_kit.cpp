@@ -1,14 +1,18 @@
 #include "cli/make_kit.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <utility>
 
 #include "cli/collector.hpp"
+#include "cli/loss_remarks.hpp"
 #include "cli/sheet_remarks.hpp"
 #include "core/parallel.hpp"
 #include "kit/draw.hpp"
 #include "kit/pages.hpp"
 #include "kit/verify.hpp"
+#include "kit/words.hpp"
+#include "project/report.hpp"
 #include "render/kit_items.hpp"
 #include "render/pdf.hpp"
 #include "render/verify.hpp"
@@ -33,30 +37,23 @@ std::vector<Outlook> outlooks_of(const std::vector<Variant>& variants,
   return outlooks;
 }
 
-/// What the two players' men show; none or two. The files go to `pictures`.
-std::vector<Symbol> emblems_of(const Project& project, const Workshop& workshop,
-                               std::vector<std::filesystem::path>& pictures) {
-  std::vector<Symbol> emblems;
-  if (project.symbols.empty()) return emblems;
-  const std::vector<SymbolSource> sources =
-      find_symbols(project.symbols, workshop.data / "symbols");
-  if (sources.size() != 2)
-    throw Error("men show one picture for each player, and these are " +
-                    std::to_string(sources.size()),
-                project.symbols_at, "name single drawings, such as [fox, bee]");
-  for (const SymbolSource& source : sources) {
-    emblems.push_back(load_symbol(source, {largest_man.to_mm()}, workshop.cache));
-    pictures.push_back(std::get<std::filesystem::path>(source.from).lexically_normal());
-  }
-  return emblems;
-}
+/// What the two players' men show: none or two.
+struct Emblems {
+  std::vector<SymbolSource> sources;
+  std::vector<Symbol> symbols;
+};
 
-/// The diameter that the men have come to.
-double man_on(const std::vector<KitPage>& pages) {
-  for (const KitPage& page : pages)
-    for (const KitItem& item : page.items)
-      if (item.part == Part::man) return 2 * std::get<Disc>(item.what).radius.to_mm();
-  return 0;
+Emblems emblems_of(const Project& project, const Workshop& workshop) {
+  Emblems emblems;
+  if (project.symbols.empty()) return emblems;
+  emblems.sources = find_symbols(project.symbols, workshop.data / "symbols");
+  if (emblems.sources.size() != 2)
+    throw Error("men show one picture for each player, and these are " +
+                    std::to_string(emblems.sources.size()),
+                project.symbols_at, "name single drawings, such as [fox, bee]");
+  for (const SymbolSource& source : emblems.sources)
+    emblems.symbols.push_back(load_symbol(source, {largest_man.to_mm()}, workshop.cache));
+  return emblems;
 }
 
 /// What is on each man, as if they were cards.
@@ -76,31 +73,42 @@ std::vector<CardLayout> layouts_of(const std::vector<Symbol>& emblems, double ma
   return layouts;
 }
 
-std::string printed(const Project& project, const std::vector<KitPage>& kit,
-                    const std::vector<Symbol>& emblems, const Workshop& workshop) {
+std::vector<Page> sheets_of(const std::vector<KitPage>& kit) {
   std::vector<Page> pages;
+  for (const KitPage& page : kit) pages.push_back(page.page);
+  return pages;
+}
+
+std::string printed(const Project& project, const std::vector<KitPage>& kit,
+                    const std::vector<Symbol>& emblems, double man,
+                    const std::vector<CardLayout>& layouts, const Workshop& workshop) {
+  const std::vector<Page> pages = sheets_of(kit);
   std::vector<std::vector<KitItem>> items;
-  for (const KitPage& page : kit) {
-    pages.push_back(page.page);
-    items.push_back(page.items);
-  }
-  const double man = man_on(kit);
-  const std::vector<CardLayout> layouts = layouts_of(emblems, man);
+  for (const KitPage& page : kit) items.push_back(page.items);
   CardSpec card;
   card.shape = {ShapeKind::circle, man, man, 0};
   card.background.alpha = 0;  // men are painted already
   Drawing drawing{pages, layouts, emblems, card, nullptr, nullptr, project.sheet.outline};
   drawing.items = &items;
   std::string pdf = render_pdf(
-      drawing, {project.title, project.author, project.language, workshop.created});
+      drawing, {project.title, project.author, project.language, workshop.created},
+      workshop.threads);
   verify_pdf(pdf, drawing);
   return pdf;
 }
 
-std::vector<Page> sheets_of(const std::vector<KitPage>& kit) {
-  std::vector<Page> pages;
-  for (const KitPage& page : kit) pages.push_back(page.page);
-  return pages;
+/// A language that a kit has no words in.
+Problems language_remarks(const Project& project) {
+  const std::vector<std::string> known = kit_languages();
+  const std::string tag = project.language.substr(0, project.language.find('-'));
+  if (std::count(known.begin(), known.end(), tag) > 0) return {};
+  return {{"the rules are in " + alternatives(known, "and") + "; '" + project.language +
+               "' gets English",
+           project.language_at, "", Severity::warning}};
+}
+
+void append(Problems& all, const Problems& more) {
+  all.insert(all.end(), more.begin(), more.end());
 }
 
 }  // namespace
@@ -108,26 +116,35 @@ std::vector<Page> sheets_of(const std::vector<KitPage>& kit) {
 MadeDeck make_kit(const Project& project, const Workshop& workshop) {
   const KitSpec& spec = *project.kit;
   MadeDeck made;
-  std::vector<Symbol> emblems;
+  Emblems emblems;
+  double man = 0;
   Collector collector;
-  collector.attempt([&] { man_of(spec, project.sheet); });
-  collector.attempt([&] { emblems = emblems_of(project, workshop, made.pictures); });
+  collector.attempt([&] { man = man_of(spec, project.sheet).to_mm(); });
+  collector.attempt([&] { emblems = emblems_of(project, workshop); });
   collector.finish();
+  for (const SymbolSource& source : emblems.sources)
+    made.pictures.push_back(
+        std::get<std::filesystem::path>(source.from).lexically_normal());
 
   KitContext context;
   context.title = project.title;
   context.language = project.language;
   context.outlooks = outlooks_of(spec.variants, workshop);
-  context.emblems = !emblems.empty();
+  context.emblems = !emblems.symbols.empty();
   context.measure = printed_width();
   const std::vector<KitPage> pages = kit_pages(spec, project.sheet, context);
   verify_kit(pages, spec, project.sheet, context.measure);
-  made.remarks = sheet_remarks(project, sheets_of(pages));
-  made.files.push_back({".pdf", printed(project, pages, emblems, workshop)});
+  const std::vector<CardLayout> layouts = layouts_of(emblems.symbols, man);
+  made.remarks = language_remarks(project);
+  append(made.remarks, sheet_remarks(project, sheets_of(pages)));
+  append(made.remarks, loss_remarks(emblems.symbols, emblems.sources));
+  append(made.remarks, coarse_remarks(emblems.symbols, emblems.sources, layouts));
+  made.files.push_back(
+      {".pdf", printed(project, pages, emblems.symbols, man, layouts, workshop)});
 
   made.sheets = made.pages = pages.size();
   made.paper = project.sheet.paper_name;
-  made.kit = KitFacts{man_on(pages), spec.nets ? dice_of(spec) : 0, {}};
+  made.kit = KitFacts{man, spec.nets ? dice_of(spec) : 0, {}};
   for (std::size_t i = 0; i < spec.variants.size(); ++i)
     made.kit->games.push_back({spec.variants[i].name, context.outlooks[i]});
   return made;

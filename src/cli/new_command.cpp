@@ -56,8 +56,9 @@ title: @TITLE@
 )yaml";
 
 constexpr const char* kit_yaml =
-    R"yaml(# A kit to print: board, men, dice and rules. Make it from the folder above this
-# one, or in this folder, with:  onematch build .
+    R"yaml(# A kit to print: board, men, dice and rules.
+# Make it, from the folder above this one, with:  onematch build @FOLDER@
+# or, in this folder, with:  onematch build .
 
 extends: @TEMPLATE@
 title: @TITLE@
@@ -111,8 +112,7 @@ std::optional<Project> whole_project(const std::string& base, const fs::path& te
 }
 
 std::string starter(const fs::path& folder, const std::string& base,
-                    const fs::path& templates) {
-  const std::optional<Project> whole = whole_project(base, templates);
+                    const std::optional<Project>& whole) {
   const bool is_kit = whole && whole->kit;
   std::string text = is_kit ? kit_yaml : deck_yaml;
   // From the end, so that no name is taken for a mark.
@@ -122,6 +122,7 @@ std::string starter(const fs::path& folder, const std::string& base,
           nlohmann::json(folder_name(folder))
               .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   replace(text, "@TEMPLATE@", base);
+  if (is_kit) replace(text, "@FOLDER@", shell_quoted(folder.filename().string()));
   return text;
 }
 
@@ -152,12 +153,15 @@ int run_new(const NewArgs& args, const Streams& streams) {
   std::error_code unknown;
   if (fs::exists(fs::symlink_status(folder, unknown)))
     throw Error("'" + folder.string() + "' exists already", {}, "choose another name");
-  make_folder(folder / "pictures");
-  write_file(folder / "deck.yaml", starter(folder, args.base, templates));
+  const std::optional<Project> whole = whole_project(args.base, templates);
+  const bool has_pictures = !whole || !whole->kit;
+  make_folder(has_pictures ? folder / "pictures" : folder);
+  write_file(folder / "deck.yaml", starter(folder, args.base, whole));
   streams.out << (folder / "deck.yaml").string()
-              << "  says what will be made: open it in an editor\n"
-              << (folder / "pictures/").string() << "  is for your own pictures\n"
-              << "Now try:  onematch build " << shell_quoted(folder.string()) << "\n";
+              << "  says what will be made: open it in an editor\n";
+  if (has_pictures)
+    streams.out << (folder / "pictures/").string() << "  is for your own pictures\n";
+  streams.out << "Now try:  onematch build " << shell_quoted(folder.string()) << "\n";
   return 0;
 }
 

@@ -35,9 +35,9 @@ class Setting {
   Length letter() const { return letter_; }
   const LetterWidth& measure() const { return measure_; }
 
-  Style plain() const { return {letter_}; }
-  Style bold() const { return {letter_, Typeface::bold}; }
-  Style small() const {
+  LetterStyle plain() const { return {letter_}; }
+  LetterStyle bold() const { return {letter_, Typeface::bold}; }
+  LetterStyle small() const {
     return {Length::pt(6.5), Typeface::regular, kit_ink::faint, Part::small_print};
   }
 
@@ -101,8 +101,8 @@ class Setting {
 
 /// The title, what belongs to it at the right or else below, and a line under both.
 void add_heading(Setting& set, const std::string& title, const std::string& source) {
-  const Style large{1.6 * set.letter(), Typeface::bold};
-  const Style quiet{set.letter(), Typeface::regular, kit_ink::faint};
+  const LetterStyle large{1.6 * set.letter(), Typeface::bold};
+  const LetterStyle quiet{set.letter(), Typeface::regular, kit_ink::faint};
   Column column{set.left(), set.width(), {}};
   column.add(title, large, set.measure());
   const Length title_width = set.measure()(title, large.face) * large.letter;
@@ -200,7 +200,7 @@ void add_boxes(Setting& set, const RulesPart& first, const RulesPart& second) {
 }
 
 void add_paragraphs(Setting& set,
-                    const std::vector<std::pair<std::string, Style>>& paragraphs,
+                    const std::vector<std::pair<std::string, LetterStyle>>& paragraphs,
                     bool is_foot = false) {
   Column column{set.left(), set.width(), {}};
   for (const auto& [text, style] : paragraphs) column.add(text, style, set.measure());

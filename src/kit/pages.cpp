@@ -42,7 +42,7 @@ KitPage blank_page(const SheetSpec& sheet) {
 Items heading(const Rect& room, Length y, const std::string& title,
               const std::string& text, const LetterWidth& measure) {
   const Length space = 4_mm;
-  const Style bold{Length::pt(13), Typeface::bold}, plain{Length::pt(9.5)};
+  const LetterStyle bold{Length::pt(13), Typeface::bold}, plain{Length::pt(9.5)};
   const double needed = measure(title, bold.face) * bold.letter.to_mm() +
                         measure(text, plain.face) * plain.letter.to_mm() + space.to_mm();
   const double scale = std::min(1.0, room.size.width.to_mm() / needed);

@@ -110,12 +110,21 @@ bool is_idle(const std::string& option, const Variant& variant) {
   return false;
 }
 
-std::string options_text(const Variant& variant) {
+/// The options that are other than those of the game by that name.
+std::string changed_options(const Variant& variant) {
+  const std::vector<std::string> usual = settings_of(variant_named(variant.name));
   std::string text;
   for (const std::string& setting : settings_of(variant))
-    if (!is_idle(setting.substr(0, setting.find('=')), variant))
+    if (std::count(usual.begin(), usual.end(), setting) == 0 &&
+        !is_idle(setting.substr(0, setting.find('=')), variant))
       text += (text.empty() ? "" : ", ") + setting;
   return text;
+}
+
+std::string rule_set_text(const Variant& variant, const KitWords& words) {
+  const std::string changed = changed_options(variant);
+  return changed.empty() ? filled_in(words.rule_set, {variant.name})
+                         : filled_in(words.changed_rule_set, {variant.name, changed});
 }
 
 }  // namespace
@@ -143,7 +152,7 @@ RulesText rules_text(const Variant& variant, const Outlook& outlook,
   text.win = outlook.win_on_opponents_throw > 0 ? words.win_on_others_throw : words.win;
   text.odds = odds_text(outlook, words);
   text.note = name.note;
-  text.small_print = filled_in(words.rule_set, {variant.name, options_text(variant)});
+  text.small_print = rule_set_text(variant, words);
   return text;
 }
 

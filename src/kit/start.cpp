@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <numbers>
 
 #include "kit/draw.hpp"
@@ -12,7 +13,8 @@ struct SmallBoard {
   Rect box;
 
   Length bar() const { return 0.05 * box.size.width; }
-  Length rim() const { return 0.065 * box.size.width; }
+  /// Its numbers must have room in letters of 6 pt.
+  Length rim() const { return std::max(0.065 * box.size.width, 3.5_mm); }
   Length pitch() const { return (box.size.width - bar()) / 6; }
   Length length() const { return 0.38 * (box.size.height - 2 * rim()); }
 

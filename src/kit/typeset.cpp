@@ -12,8 +12,8 @@ Figure box_figure(const Rect& box, const Brush& ink) {
           ink};
 }
 
-std::vector<std::string> broken(const std::string& text, const Style& style, Length width,
-                                const LetterWidth& measure) {
+std::vector<std::string> broken(const std::string& text, const LetterStyle& style,
+                                Length width, const LetterWidth& measure) {
   std::vector<std::string> lines;
   std::istringstream words(text);
   for (std::string word; words >> word;) {
@@ -26,7 +26,7 @@ std::vector<std::string> broken(const std::string& text, const Style& style, Len
   return lines;
 }
 
-void Column::add(const std::string& text, const Style& style,
+void Column::add(const std::string& text, const LetterStyle& style,
                  const LetterWidth& measure) {
   for (const std::string& line : broken(text, style, width, measure)) {
     // The letters in the middle of the line's box.

@@ -9,7 +9,7 @@
 namespace onematch {
 
 /// How a paragraph looks.
-struct Style {
+struct LetterStyle {
   Length letter;
   Typeface face = Typeface::regular;
   Color color = kit_ink::dark;
@@ -25,8 +25,8 @@ inline constexpr double ascent = 0.94, descent = 0.24;
 
 /// `text` broken at its blanks into lines that are at most so wide. A word that is wider
 /// has a line of its own.
-std::vector<std::string> broken(const std::string& text, const Style& style, Length width,
-                                const LetterWidth& measure);
+std::vector<std::string> broken(const std::string& text, const LetterStyle& style,
+                                Length width, const LetterWidth& measure);
 
 /// A column that is filled from the top.
 struct Column {
@@ -35,7 +35,7 @@ struct Column {
   std::vector<KitItem> items{};
 
   /// Adds a paragraph; nothing if it has no text.
-  void add(const std::string& text, const Style& style, const LetterWidth& measure);
+  void add(const std::string& text, const LetterStyle& style, const LetterWidth& measure);
   void skip(Length by) { y += by; }
 };
 

@@ -212,12 +212,15 @@ class KitCheck {
 
   void check_letters(const KitPage& page, const KitItem& item, const Lettering& letters,
                      const PaperBox& box) const {
+    const auto at_least = [&](double points) {
+      if (letters.letter.to_mm() < points * pt - check::hair)
+        fail(page, "letters that are too small to be read");
+    };
+    at_least(6);
     for (const PaperBox& panel : panels_of(page))
       if (panel.meets(box)) {
         if (!panel.holds(box)) fail(page, "letters that leave their card");
-        if (item.part == Part::text && letters.align == Align::start &&
-            letters.letter.to_mm() < 9 * pt - check::hair)
-          fail(page, "letters that are too small to be read");
+        if (item.part == Part::text && letters.align == Align::start) at_least(9);
       }
   }
 

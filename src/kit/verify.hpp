@@ -16,8 +16,8 @@ namespace onematch {
 /// numbers opposite and the bar beside 6; that there are twice 16 equal men, the gap
 /// apart; that each net folds to a right-handed die (verify_nets()); that there is a card
 /// for each game, with the start that the engine has; that no letters leave their card,
-/// and none that must be read are smaller than 9 pt; that nothing is in the margin; and
-/// that each page with a footer has a bar of 50 mm.
+/// none are smaller than 6 pt, and none of a card that must be read smaller than 9 pt;
+/// that nothing is in the margin; and that each page with a footer has a bar of 50 mm.
 ///
 /// Throws bug(), naming the page (from 1).
 void verify_kit(const std::vector<KitPage>& pages, const KitSpec& spec,

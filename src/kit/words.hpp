@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace onematch {
 
@@ -54,13 +55,17 @@ struct KitWords {
   std::string_view one_game_in;  ///< %1: a number of `numbers`
   std::string_view games_of_100;
   std::array<std::string_view, 9> numbers;  ///< two to ten
-  std::string_view rule_set;                ///< %1: its name, %2: its options
+  std::string_view rule_set;                ///< %1: its name
+  std::string_view changed_rule_set;        ///< %1: its name, %2: options that differ
 };
 
 extern const KitWords english_kit, french_kit, german_kit, spanish_kit, italian_kit;
 
 /// Those of "fr" or "fr-CA"; of a language that there is none of, the English ones.
 const KitWords& kit_words(const std::string& language);
+
+/// "en", "fr" and the others.
+std::vector<std::string> kit_languages();
 
 /// The names of that variant, which is a known one.
 const GameName& game_name(const KitWords& words, std::string_view variant);

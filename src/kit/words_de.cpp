@@ -122,7 +122,8 @@ const KitWords german_kit{
     .games_of_100 = "Etwa %1 von 100 Spielen werden beim Wurf des anderen gewonnen.",
     .numbers = {"zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun",
                 "zehn"},
-    .rule_set = "Regeln %1: %2.",
+    .rule_set = "Regeln %1.",
+    .changed_rule_set = "Regeln %1, mit %2.",
 };
 
 }  // namespace onematch

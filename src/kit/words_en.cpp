@@ -117,7 +117,8 @@ const KitWords english_kit{
     .one_game_in = "About one game in %1 is won on the other’s throw.",
     .games_of_100 = "About %1 games of 100 are won on the other’s throw.",
     .numbers = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"},
-    .rule_set = "Rule set %1: %2.",
+    .rule_set = "Rule set %1.",
+    .changed_rule_set = "Rule set %1, with %2.",
 };
 
 }  // namespace onematch

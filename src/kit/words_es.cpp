@@ -119,7 +119,8 @@ const KitWords spanish_kit{
     .games_of_100 = "Cerca de %1 partidas de cada 100 se ganan en la tirada del otro.",
     .numbers = {"dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve",
                 "diez"},
-    .rule_set = "Reglas %1: %2.",
+    .rule_set = "Reglas %1.",
+    .changed_rule_set = "Reglas %1, con %2.",
 };
 
 }  // namespace onematch

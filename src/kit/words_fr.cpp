@@ -129,7 +129,8 @@ const KitWords french_kit{
     .one_game_in = "Environ une partie sur %1 est gagnée sur le jet de l’autre.",
     .games_of_100 = "Environ %1 parties sur 100 sont gagnées sur le jet de l’autre.",
     .numbers = {"deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"},
-    .rule_set = "Règles %1\u00a0: %2.",
+    .rule_set = "Règles %1.",
+    .changed_rule_set = "Règles %1, avec %2.",
 };
 
 }  // namespace onematch

@@ -124,7 +124,8 @@ const KitWords italian_kit{
     .games_of_100 = "Circa %1 partite su 100 si vincono sul tiro dell’altro.",
     .numbers = {"due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove",
                 "dieci"},
-    .rule_set = "Regole %1: %2.",
+    .rule_set = "Regole %1.",
+    .changed_rule_set = "Regole %1, con %2.",
 };
 
 }  // namespace onematch

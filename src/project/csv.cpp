@@ -1,5 +1,8 @@
 #include "project/csv.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace onematch {
 namespace {
 

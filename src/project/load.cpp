@@ -2,6 +2,7 @@
 #include <limits>
 #include <memory>
 
+#include "core/ascii.hpp"
 #include "project/layers.hpp"
 #include "project/project.hpp"
 #include "project/sections.hpp"
@@ -30,13 +31,21 @@ bool is_language_tag(const std::string& text) {
   return true;
 }
 
-void read_language(Reader& root, std::string& language) {
+/// "fr" of "FR", "fr-CA" of "Fr-CA": what the words of a language are known by.
+std::string with_lower_language(std::string tag) {
+  for (std::size_t i = 0; i < tag.find('-') && i < tag.size(); ++i)
+    tag[i] = lower(tag[i]);
+  return tag;
+}
+
+void read_language(Reader& root, Project& project) {
   const auto value = root.find("language");
   const auto text = value ? value->text() : std::nullopt;
   if (text && !is_language_tag(*text))
-    value->refuse("a language tag", "such as en, de or pt-BR");
+    value->refuse("a language tag", "such as en, fr or de");
   else if (text)
-    language = *text;
+    project.language = with_lower_language(*text);
+  project.language_at = root.place("language");
 }
 
 void read_deck_project(Reader& root, const TreeNode& tree, Project& project,
@@ -47,6 +56,7 @@ void read_deck_project(Reader& root, const TreeNode& tree, Project& project,
   } else if (tree.find("symbols") == nullptr) {
     root.missing("symbols", "the smallest file is one line: symbols: pictures/");
   }
+  expect_symbol_keys(report);
   if (const auto fonts = root.find("fonts")) project.fonts = read_fonts(*fonts);
   if (const auto cutout = root.find("cutout")) {
     const auto read = read_cutout(*cutout);
@@ -76,6 +86,7 @@ void read_deck_project(Reader& root, const TreeNode& tree, Project& project,
                         ->choice<PrintColors>(
                             {{"color", PrintColors::color}, {"grey", PrintColors::grey}})
                         .value_or(project.print);
+  expect_symbol_keys(report);  // last, so that others of their names come first
 }
 
 void read_kit_project(Reader& root, const TreeNode& tree, Project& project,
@@ -110,15 +121,13 @@ Project read_project(const TreeNode& tree, Report& report) {
   if (!is_kit) return project;  // nothing can be said of the other keys
   if (const auto title = root.text("title")) project.title = *title;
   if (const auto author = root.text("author")) project.author = *author;
-  read_language(root, project.language);
+  read_language(root, project);
   if (const auto seed = root.find("seed"))
     project.seed = read_seed(*seed).value_or(project.seed);
   if (*is_kit) {
     read_kit_project(root, tree, project, report);
   } else {
-    Project kit;
-    read_kit(root, kit, report);  // so that its keys are known
-    refuse_kit_keys(tree, report);
+    refuse_kit_keys(tree, root, report);
     read_deck_project(root, tree, project, report);
   }
   root.done();
@@ -143,12 +152,11 @@ Project load_project(const ProjectInput& input, const LoadOptions& options) {
 }
 
 std::vector<std::string> project_keys() {
-  // Every key is asked for whether it is there or not; those of a symbol only where
-  // there is one.
+  // Every key is asked for whether it is there or not.
   Report report;
   const Origin example{"example", "", 1, true};
   read_project(
-      parse_layer("symbols: [{text: A}]", std::make_shared<Origin>(example), report),
+      parse_layer("symbols: pictures/", std::make_shared<Origin>(example), report),
       report);
   return report.keys();
 }

@@ -67,12 +67,21 @@ std::optional<SymbolSpec> read_emblem(const Value& value) {
                     value.where()};
 }
 
+std::optional<Color> read_full_color(const Value& value) {
+  const auto color = value.color();
+  if (!color || color->alpha == 1) return color;
+  value.fail("men are printed in full colours, and this one is see-through",
+             "write it as three numbers, such as \"#7a1f1f\", or by a name");
+  return {};
+}
+
 void read_colors(const Value& value, KitSpec& kit) {
   if (!value.is_list())
     return value.refuse("a list of two colours", "such as [darkred, ivory]");
   const auto both = value.pair("the first of 'colors'", "the second of 'colors'");
   if (!both) return;
-  const auto first = both->first.color(), second = both->second.color();
+  const auto first = read_full_color(both->first);
+  const auto second = read_full_color(both->second);
   if (first && second) kit.colors = {*first, *second};
 }
 
@@ -112,15 +121,22 @@ KitSpec read_kit(Reader& root, Project& project, Report& report) {
   return kit;
 }
 
-void refuse_kit_keys(const TreeNode& tree, Report& report) {
-  refuse_keys(tree, {"variant", "rules", "men", "dice"}, kit_only,
-              "leave it out, or write kit: doublets", report);
+void refuse_kit_keys(const TreeNode& tree, Reader& root, Report& report) {
+  const std::vector<std::string> sections{"variant", "rules", "men", "dice"};
+  for (const char* path :
+       {"variant", "rules", "men.size", "men.colors", "men.symbols", "dice"})
+    report.expect(path);
+  for (const std::string& section : sections) root.pass_over(section);
+  refuse_keys(tree, sections, kit_only, "leave it out, or write kit: doublets", report);
 }
 
 void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report) {
   const std::vector<std::string> sections{"deck", "symbols", "fonts", "cutout", "style",
                                           "card", "scatter", "back",  "pages",  "print"};
-  for (const std::string& section : sections) root.find(section);
+  for (const std::string& section : sections) {
+    report.expect(section);
+    root.pass_over(section);
+  }
   const std::string hint = "leave it out, or leave out 'kit'";
   refuse_keys(tree, sections, deck_only, hint, report);
   const TreeNode* sheet = tree.find("sheet");

@@ -2,6 +2,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "core/ascii.hpp"
 #include "core/number.hpp"
 #include "deck/faces.hpp"
 #include "project/sections.hpp"
@@ -13,10 +14,18 @@ namespace {
 const std::string entry_name = "an entry of 'symbols'";
 const std::string face_name = "a face";
 
+bool is_table_name(const std::string& path) {
+  const std::string name = lower(path);
+  return name.ends_with(".csv") || name.ends_with(".tsv");
+}
+
 void read_file(const Value& file, const std::optional<std::string>& name,
                std::vector<SymbolSpec>& specs) {
   const auto path = file.text();
   if (!path) return;
+  if (is_table_name(*path))
+    return file.fail("'" + *path + "' is a table, not a picture",
+                     "a table is written {table: " + *path + "}");
   specs.push_back(
       {PathSymbols{*path, file.node().origin->folder.string(), name.value_or("")},
        file.where()});
@@ -236,6 +245,12 @@ void read_entry(const Value& value, const std::string& name, Report& report,
 }
 
 }  // namespace
+
+void expect_symbol_keys(Report& report) {
+  for (const char* key : {"file", "library", "text", "emoji", "table", "faces", "name",
+                          "font", "color", "rotation", "cutout", "style"})
+    report.expect(std::string("symbols.") + key);
+}
 
 std::optional<Cutout> read_cutout(const Value& cutout) {
   return cutout.choice<Cutout>({{"auto", Cutout::automatic},

@@ -32,7 +32,8 @@ enum class PrintColors { color, grey };
 struct Project {
   std::string title;
   std::string author;
-  std::string language = "en";
+  std::string language = "en";  ///< a tag that begins in small letters: "fr", "pt-BR"
+  Source language_at;
   std::uint64_t seed = 1;
   std::optional<KitSpec> kit;  ///< then it is no deck, and has no keys of one
   DeckSpec deck;

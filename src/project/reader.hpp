@@ -23,6 +23,9 @@ class Reader {
   /// The value of `key`. Nothing if it is absent, or has no value, which is reported.
   std::optional<Value> find(const std::string& key);
 
+  /// Lets `key` stand here, and does not look at its value.
+  void pass_over(const std::string& key) { asked_.push_back(key); }
+
   std::optional<std::string> text(const std::string& key);
   std::optional<Length> length(const std::string& key, Range<Length> range);
   std::optional<Color> color(const std::string& key);

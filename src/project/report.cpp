@@ -64,7 +64,9 @@ std::string Report::hint_for(const UnknownKey& unknown) const {
   if (elsewhere == keys_.end()) return "the keys here are " + alternatives(here, "and");
   const std::string group = group_of(*elsewhere);
   return "'" + key + "' belongs " +
-         (group.empty() ? "at the left margin" : "in '" + group + "'");
+         (group.empty()        ? "at the left margin"
+          : group == "symbols" ? "to an entry of 'symbols'"
+                               : "in '" + group + "'");
 }
 
 void Report::throw_if_any() {

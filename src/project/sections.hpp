@@ -40,8 +40,8 @@ std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
 KitSpec read_kit(Reader& root, Project& project, Report& report);
 
 /// Reports what is in `tree`, the whole project, and makes no sense in a deck; or in a
-/// kit, whose own keys are read already.
-void refuse_kit_keys(const TreeNode& tree, Report& report);
+/// kit. They are keys of `root` all the same.
+void refuse_kit_keys(const TreeNode& tree, Reader& root, Report& report);
 void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report);
 
 /// The value of the key `pages`: whether there is to be a test sheet.
@@ -58,6 +58,9 @@ std::optional<Style> read_style(const Value& style);
 
 /// The value of the key `fonts`.
 std::vector<FontPath> read_fonts(const Value& fonts);
+
+/// Makes the keys of an entry of `symbols` known, whether there is one with keys or not.
+void expect_symbol_keys(Report& report);
 
 /// The value of the key `symbols`; the tables that it names are read, too.
 void read_symbols(const Value& symbols, Report& report, Project& project);

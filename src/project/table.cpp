@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 #include <system_error>
 #include <utility>
 
 #include "core/ascii.hpp"
+#include "core/missing_path.hpp"
 #include "core/number.hpp"
 #include "core/spelling.hpp"
 #include "deck/faces.hpp"
@@ -21,6 +23,13 @@ using Look = std::function<TextSymbol(std::string, std::size_t)>;
 
 constexpr const char* headers_hint =
     "the headers there are: name, picture, text, emoji, face1, face2 and so on";
+
+const std::string header_examples =
+    std::string(headers_hint) +
+    "; for a word in two languages: face1,face2; for a word and a picture: text,picture";
+
+constexpr const char* encoding_hint =
+    "in Excel choose 'CSV UTF-8', in LibreOffice the character set Unicode (UTF-8)";
 
 struct Column {
   enum class Kind { name, picture, text, emoji, face };
@@ -63,8 +72,10 @@ class TableFile {
         name_(std::move(name)),
         folder_(path.parent_path()),
         table_(parse_csv(text_)) {
-    for (const Complaint& complaint : table_.complaints)
+    for (const Complaint& complaint : table_.complaints) {
       fail(complaint.at, complaint.message, complaint.hint);
+      broken_.insert(start_of_row(complaint.at));
+    }
   }
 
   const Problems& problems() const { return problems_; }
@@ -76,11 +87,14 @@ class TableFile {
       fail(0, "the table is empty", headers_hint);
       return {};
     }
+    const std::size_t before = problems_.size();
     const std::size_t first = read_header(rows[0]);
     std::vector<SymbolSpec> specs;
-    if (!problems_.empty()) return specs;
+    // Without the header's names nothing can be said of the rows.
+    if (problems_.size() > before || (first == 1 && is_broken(rows[0]))) return specs;
     if (first == rows.size()) fail(0, "the table has no row below its header");
-    for (std::size_t i = first; i < rows.size(); ++i) read_row(rows[i], look, specs);
+    for (std::size_t i = first; i < rows.size(); ++i)
+      if (!is_broken(rows[i])) read_row(rows[i], look, specs);
     return specs;
   }
 
@@ -92,6 +106,17 @@ class TableFile {
   void fail(std::size_t at, const std::string& message, const std::string& hint = "") {
     problems_.push_back({message, place(at), hint});
   }
+
+  /// Where the row begins that has the byte `at`.
+  std::size_t start_of_row(std::size_t at) const {
+    std::size_t start = 0;
+    for (const CsvRow& row : table_.rows)
+      if (row[0].at <= at) start = row[0].at;
+    return start;
+  }
+
+  /// Whether its cells are not what was meant: its quotes have been complained of.
+  bool is_broken(const CsvRow& row) const { return broken_.contains(row[0].at); }
 
   bool has(Column::Kind kind, long long number) const {
     return std::any_of(columns_.begin(), columns_.end(), [&](const Column& column) {
@@ -107,16 +132,17 @@ class TableFile {
     };
     if (std::none_of(row.begin(), row.end(), known)) {
       columns_ = {{Column::Kind::text, 0}};
-      if (width_ > 1) fail(row[0].at, "the first row is no header", headers_hint);
+      if (width_ > 1) fail(row[0].at, "the first row is no header", header_examples);
       return 0;
     }
+    const std::size_t before = problems_.size();
     for (std::size_t i = 0; i < width_; ++i) add_column(row[i], i);
     // As they are numbered, whatever their order in the file.
     std::stable_sort(
         columns_.begin(), columns_.end(),
         [](const Column& a, const Column& b) { return a.number < b.number; });
     const auto names = static_cast<std::size_t>(has(Column::Kind::name, 0));
-    if (columns_.size() == names && problems_.empty())
+    if (columns_.size() == names && problems_.size() == before)
       fail(row[0].at, "the table says of no symbol what it shows", headers_hint);
     if (columns_.size() - names > most_faces)
       fail(row[0].at, "a symbol can have " + std::to_string(most_faces) +
@@ -133,7 +159,7 @@ class TableFile {
           did_you_mean(name, {"name", "picture", "text", "emoji", "face1", "face2"});
       fail(header.at,
            name.empty() ? "a column has no header" : "unknown header '" + name + "'",
-           near.empty() ? headers_hint : near);
+           near.empty() ? header_examples : near);
     } else if (has(column->kind, column->number)) {
       fail(header.at, "two columns have the header '" + name + "'");
     } else {
@@ -180,21 +206,23 @@ class TableFile {
   std::string name_;
   fs::path folder_;
   CsvTable table_;
+  std::set<std::size_t> broken_;  ///< where the rows begin that have faulty quotes
   std::vector<Column> columns_;
   std::size_t width_ = 0;
   Problems problems_;
 };
 
-/// The name beside the missing file that is nearest to it.
-std::string hint_for_missing(const fs::path& path) {
-  const fs::path folder = path.parent_path();
-  std::error_code error;
-  std::vector<std::string> names;
-  for (fs::directory_iterator item(folder.empty() ? "." : folder, error), end;
-       !error && item != end; item.increment(error))
-    names.push_back(item->path().filename().string());
-  std::sort(names.begin(), names.end());
-  return did_you_mean(path.filename().string(), names);
+/// Whether a spreadsheet was saved in its own format, which is a ZIP archive.
+bool is_workbook(const std::string& bytes) {
+  return bytes.starts_with("PK\x03\x04");
+}
+
+/// What check_encoding() says, and how to put it right where tables are made.
+std::optional<Complaint> check_table(const std::string& bytes) {
+  std::optional<Complaint> complaint = check_encoding(bytes);
+  if (complaint && complaint->hint.find("UTF-8") != std::string::npos)
+    complaint->hint = encoding_hint;
+  return complaint;
 }
 
 }  // namespace
@@ -205,7 +233,8 @@ std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Loo
   const fs::path path = table.node().origin->folder / *name;
   std::error_code unknown;
   if (!fs::exists(path, unknown)) {
-    table.fail("no file '" + *name + "'", hint_for_missing(path));
+    table.fail("no file '" + *name + "'",
+               hint_for_missing(*name, table.node().origin->folder));
     return {};
   }
   // Its problems are said after those of all files with keys.
@@ -213,8 +242,12 @@ std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Loo
   const Origin origin{path.string(), path.parent_path(), last, true};
   try {
     const std::string bytes = read_text_file(path);
+    if (is_workbook(bytes)) {
+      table.fail("'" + *name + "' is a workbook", "save it as CSV UTF-8");
+      return {};
+    }
     const std::string text = plain_text(bytes);
-    if (const auto complaint = check_encoding(bytes)) {
+    if (const auto complaint = check_table(bytes)) {
       const LineIndex lines(text);
       const Source where{origin.name, lines.line(complaint->at),
                          lines.column(complaint->at)};

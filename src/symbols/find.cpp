@@ -46,8 +46,7 @@ Sources sources_of(const LibrarySymbols& entry, const Source& where,
 Error no_emoji(const std::string& text, const Source& where) {
   const std::u32string characters = characters_of(text);
   if (characters.empty() || !is_emoji_character(characters[0]))
-    return Error("'" + text + "' is not an emoji", where,
-                 "a word is written {text: " + text + "}");
+    return Error("'" + text + "' is not an emoji", where, other_ways_to_write(text));
   return Error("'" + text + "' is not one emoji", where,
                "several are a list, emoji: [🐄, 🐖]");
 }

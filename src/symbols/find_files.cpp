@@ -7,8 +7,9 @@
 #include <system_error>
 
 #include "core/ascii.hpp"
+#include "core/missing_path.hpp"
 #include "core/number.hpp"
-#include "core/spelling.hpp"
+#include "symbols/emoji.hpp"
 #include "symbols/natural_order.hpp"
 
 namespace onematch {
@@ -38,37 +39,18 @@ bool is_file(const fs::path& path) {
   return fs::is_regular_file(path, ignored);
 }
 
-constexpr const char* where_paths_start = "a path starts at the folder of its file";
-
 std::string quoted(const std::string& text) {
   return "'" + text + "'";
 }
 
-/// The nearest existing path, if the first part of `written` that is missing looks
-/// misspelt.
-std::string hint_for_missing(const PathSymbols& entry) {
-  fs::path found, real = entry.folder;
-  for (const fs::path& part : fs::path(entry.path)) {
-    std::error_code error;
-    if (fs::exists(real / part, error)) {
-      real /= part;
-      found /= part;
-      continue;
-    }
-    std::vector<std::string> names;
-    for (fs::directory_iterator item(real.empty() ? "." : real, error), end;
-         !error && item != end; item.increment(error))
-      names.push_back(item->path().filename().string());
-    std::sort(names.begin(), names.end());
-    const std::optional<std::string> near = nearest(part.string(), names);
-    if (near == part.string()) return "it is a link that leads nowhere";
-    if (near) return "did you mean " + quoted((found / *near).string()) + "?";
-    break;
-  }
-  if (entry.path.find_first_of("./\\~") == std::string::npos)
-    return "a word is written {text: " + entry.path +
-           "}, a bundled drawing {library: " + entry.path + "}";
-  return where_paths_start;
+/// What was meant by a path that leads nowhere.
+std::string hint_for_entry(const PathSymbols& entry) {
+  if (const auto near = misspelt_path(entry.path, entry.folder)) return *near;
+  if (entry.path.find_first_of("./\\~") != std::string::npos)
+    return where_looked(entry.path, entry.folder);
+  if (is_emoji(characters_of(entry.path)))
+    return "an emoji is written {emoji: " + entry.path + "}";
+  return other_ways_to_write(entry.path);
 }
 
 bool holds_pictures(const fs::path& folder) {
@@ -131,7 +113,8 @@ std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) 
   }
   globfree(&hits);
   if (pictures.empty())
-    throw Error("no pictures match " + quoted(entry.path), where, where_paths_start);
+    throw Error("no pictures match " + quoted(entry.path), where,
+                where_looked(entry.path, entry.folder));
   std::sort(pictures.begin(), pictures.end(), comes_before);
   return pictures;
 }
@@ -150,12 +133,17 @@ std::vector<fs::path> find_files(const PathSymbols& entry, const Source& where) 
     case fs::file_type::not_found:
       if (looks_like_glob(entry.path)) return glob_files(entry, where);
       throw Error("no file or folder " + quoted(entry.path), where,
-                  hint_for_missing(entry));
+                  hint_for_entry(entry));
     case fs::file_type::none:
       throw Error("cannot read " + quoted(entry.path) + ": " + error.message(), where);
     default:
       throw Error(quoted(entry.path) + " is neither a file nor a folder", where);
   }
+}
+
+std::string other_ways_to_write(const std::string& word) {
+  return "a word is written {text: " + word + "}, a bundled drawing {library: " + word +
+         "}";
 }
 
 std::string spaced_name(std::string name) {

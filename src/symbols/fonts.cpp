@@ -8,7 +8,7 @@
 #include <filesystem>
 
 #include "core/ascii.hpp"
-#include "core/spelling.hpp"
+#include "core/missing_path.hpp"
 #include "symbols/find_files.hpp"
 #include "symbols/font_list.hpp"
 
@@ -30,26 +30,12 @@ bool has_font_name(const fs::path& file) {
   return std::find(extensions.begin(), extensions.end(), extension) != extensions.end();
 }
 
-/// The name beside the missing one that is nearest to it.
-std::string hint_for_missing(const fs::path& path) {
-  std::error_code error;
-  std::vector<std::string> names;
-  const fs::path file = path.filename().empty() ? path.parent_path() : path;
-  const fs::path folder = file.parent_path();
-  for (fs::directory_iterator item(folder.empty() ? "." : folder, error), end;
-       !error && item != end; item.increment(error))
-    names.push_back(item->path().filename().string());
-  std::sort(names.begin(), names.end());
-  const std::string hint = did_you_mean(file.filename().string(), names);
-  return hint.empty() ? "a path starts at the folder of its file" : hint;
-}
-
 std::vector<fs::path> files_of(const FontPath& entry) {
   const fs::path path = fs::path(entry.folder) / entry.path;
   std::error_code error;
   if (!fs::exists(path, error))
     throw Error("no file or folder '" + entry.path + "'", entry.where,
-                hint_for_missing(path));
+                hint_for_missing(entry.path, entry.folder));
   if (!fs::is_directory(path, error)) return {path};
   std::vector<fs::path> files = list_folder(path, entry.path, entry.where);
   std::erase_if(files, [](const fs::path& file) { return !has_font_name(file); });
@@ -61,6 +47,8 @@ std::vector<fs::path> files_of(const FontPath& entry) {
 
 /// Fontconfig adds a file that is no font without a word.
 bool is_font(const fs::path& file) {
+  std::error_code unknown;
+  if (fs::is_other(file, unknown)) return false;  // opening a pipe would wait for ever
   const FontListPtr found(FcFontSetCreate());
   int count = 0;
   FcFreeTypeQueryAll(to_fc(file.string()), static_cast<unsigned>(-1), nullptr, &count,

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/number.hpp"
 #include "core/spelling.hpp"
 #include "symbols/coverage.hpp"
 #include "symbols/emoji.hpp"
@@ -22,10 +23,16 @@ namespace {
 
 constexpr double letter_size = 100;
 
+/// From line to line, of what the font asks for.
+constexpr double tight_leading = 0.8;
+
 constexpr const char* emoji_hint =
     "an emoji is a symbol or a face of its own: {emoji: 🐄}";
 
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
+
+/// Far more than anybody reads on a card. Breaking lines takes the square of it.
+constexpr std::size_t most_words = 200;
 
 std::vector<std::string> split(const std::string& text, char separator) {
   std::vector<std::string> parts;
@@ -59,6 +66,20 @@ bool is_general(const std::vector<std::string>& families) {
 
 std::string quoted(const TextSymbol& text) {
   return "the text '" + text.text + "'";
+}
+
+/// Where a whole page was put for a word.
+void check_length(const TextSymbol& text, const Source& where) {
+  const std::string blanks = " \t\n";
+  std::size_t words = 0;
+  for (std::size_t i = 0; i < text.text.size(); ++i)
+    if (blanks.find(text.text[i]) == std::string::npos &&
+        (i == 0 || blanks.find(text.text[i - 1]) != std::string::npos))
+      ++words;
+  if (words > most_words)
+    throw Error("this text has " + with_thousands(words) + " words, and a symbol has " +
+                    std::to_string(most_words) + " at most",
+                where, "a symbol is a word or a few; put several into a list");
 }
 
 /// What to do about a character that is missing.
@@ -134,10 +155,10 @@ void break_text(PangoLayout* layout, const std::string& text) {
       pango_layout_line_get_resolved_direction(pango_layout_get_line_readonly(layout, 0));
   pango_layout_get_extents(layout, &ink, &line);
   const std::vector<std::string> words = split(text, ' ');
-  const std::vector<std::size_t> breaks =
-      break_lines(measure_words(layout, words),
-                  {width_of(layout, " "), double(line.height) / PANGO_SCALE,
-                   double(ink.height) / PANGO_SCALE});
+  const std::vector<std::size_t> breaks = break_lines(
+      measure_words(layout, words),
+      {width_of(layout, " "), tight_leading * double(line.height) / PANGO_SCALE,
+       double(ink.height) / PANGO_SCALE});
   std::string broken;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool ends_line = std::find(breaks.begin(), breaks.end(), i) != breaks.end();
@@ -150,6 +171,28 @@ void break_text(PangoLayout* layout, const std::string& text) {
   set_text(layout, broken);
 }
 
+/// Puts the lines of a text nearer to each other than two texts are; no letter touches
+/// one of another line.
+void tighten_lines(PangoLayout* layout) {
+  constexpr double clear = 0.06 * letter_size;
+  if (pango_layout_get_line_count(layout) < 2) return;
+  pango_layout_set_line_spacing(layout, 1);
+  double spacing = tight_leading, floor = 0;
+  bool is_first = true;
+  const LinePtr line(pango_layout_get_iter(layout));
+  do {
+    PangoRectangle ink{}, whole{};
+    pango_layout_iter_get_line_extents(line.get(), &ink, &whole);
+    if (ink.height == 0) continue;
+    const double top = double(ink.y) / PANGO_SCALE;
+    const double room = top - floor - clear, height = double(whole.height) / PANGO_SCALE;
+    if (!is_first) spacing = std::max(spacing, 1 - room / height);
+    is_first = false;
+    floor = top + double(ink.height) / PANGO_SCALE;
+  } while (pango_layout_iter_next_line(line.get()));
+  pango_layout_set_line_spacing(layout, static_cast<float>(spacing));
+}
+
 LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
   const FontPtr font = find_font(text, where);
   LayoutPtr layout(pango_layout_new(exact_context().get()));
@@ -159,6 +202,7 @@ LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
     break_text(layout.get(), text.text);
   else
     set_text(layout.get(), text.text);
+  tighten_lines(layout.get());
   return layout;
 }
 
@@ -221,6 +265,7 @@ Box grown(const Box& box, double by) {
 Symbol text_symbol(const TextSymbol& text, const Source& where) {
   if (!g_utf8_validate(text.text.data(), static_cast<gssize>(text.text.size()), nullptr))
     throw Error(quoted(text) + " is not UTF-8", where);
+  check_length(text, where);
   const LayoutPtr layout = lay_out(text, where);
   if (const gunichar missing = missing_character(layout.get()))
     throw Error(

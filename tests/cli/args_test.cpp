@@ -1,6 +1,9 @@
 #include "cli/args.hpp"
 
+#include <filesystem>
+
 #include "core/error.hpp"
+#include "support/scratch.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -131,4 +134,17 @@ TEST_CASE("a wrong command line is told in a line", "[cli]") {
     INFO("onematch " << line);
     CHECK_THAT(refusal(args), ContainsSubstring("error: "));
   }
+}
+
+TEST_CASE("in the folder of a deck a missing file may be '.'", "[cli]") {
+  const ScratchFolder folder;
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder.path());
+  const std::string hint = "\n  hint: 'onematch COMMAND --help' tells what it takes\n";
+  CHECK(refusal({"build"}) == "error: FILE is required" + hint);
+  make_file(folder / "deck.yaml", "");
+  for (const char* command : {"build", "check"})
+    CHECK(refusal({command}) == "error: FILE is required, or '.' for this folder" + hint);
+  CHECK(refusal({"odds"}) == "error: VARIANT is required" + hint);
+  std::filesystem::current_path(before);
 }

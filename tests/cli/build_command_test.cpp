@@ -219,15 +219,19 @@ TEST_CASE("symbols, card and pictures are looked at in one run", "[cli]") {
       "card: {size: 700 mm, background: none.jpg}\n";
   const Ran ran = run_program({"check", "-"}, project);
   CHECK(ran.code == 1);
-  CHECK(ran.err ==
-        "standard input:1:11: error: no file or folder 'none.png'\n"
-        "  hint: a path starts at the folder of its file\n"
-        "standard input:1:31: error: no bundled symbol or group named 'foxx'\n"
-        "  hint: did you mean 'fox'?\n"
-        "standard input:2:14: error: a card of 700 mm does not fit in the 200 x 287 mm "
-        "inside the margins\n"
-        "  hint: use a card of at most 200 mm, or larger paper\n"
-        "standard input:2:34: error: cannot read none.jpg: No such file or directory\n");
+  CHECK(
+      ran.err ==
+      "standard input:1:11: error: no file or folder 'none.png'\n"
+      "  hint: it was looked for in the folder '" +
+          std::filesystem::current_path().string() +
+          "'\n"
+          "standard input:1:31: error: no bundled symbol or group named 'foxx'\n"
+          "  hint: did you mean 'fox'?\n"
+          "standard input:2:14: error: a card of 700 mm does not fit in the 200 x 287 mm "
+          "inside the margins\n"
+          "  hint: use a card of at most 200 mm, or larger paper\n"
+          "standard input:2:34: error: cannot read none.jpg: No such file or "
+          "directory\n");
 }
 
 TEST_CASE("a font that is not there is told once", "[cli]") {

@@ -4,6 +4,7 @@
 
 #include "support/command.hpp"
 #include "support/pdf.hpp"
+#include "support/picture_files.hpp"
 #include "support/program.hpp"
 #include "support/scratch.hpp"
 #include "test.hpp"
@@ -227,9 +228,55 @@ TEST_CASE("a picture file on the men is kept from being overwritten", "[kit][cli
 TEST_CASE("onematch new makes a kit to start from", "[kit][cli]") {
   const ScratchFolder folder;
   const std::string kit = (folder / "games").string();
-  REQUIRE(run_program({"new", kit, "--template", "doublets"}).code == 0);
+  const Ran made = run_program({"new", kit, "--template", "doublets"});
+  REQUIRE(made.code == 0);
+  CHECK(made.out == kit +
+                        "/deck.yaml  says what will be made: open it in an editor\n"
+                        "Now try:  onematch build " +
+                        kit + "\n");
+  CHECK_FALSE(fs::exists(fs::path(kit) / "pictures"));
   const std::string yaml = contents_of(fs::path(kit) / "deck.yaml");
   CHECK_THAT(yaml, ContainsSubstring("extends: doublets\n"));
   CHECK_THAT(yaml, !ContainsSubstring("scatter"));
+  CHECK_THAT(yaml, ContainsSubstring("with:  onematch build games\n"));
+  CHECK_THAT(yaml, ContainsSubstring("with:  onematch build .\n"));
   CHECK(run_program({"check", kit, "--set", "variant=willughby"}).code == 0);
+}
+
+TEST_CASE("a language is known in capitals, and one without words told", "[kit][cli]") {
+  Built french;
+  build(french, plain + "language: FR\n");
+  CHECK(french.ran.err.empty());
+  CHECK_THAT(output_of("pdftotext " + french.pdf() + " -"), ContainsSubstring("Abattre"));
+  Built other;
+  build(other, plain + "language: pt-BR\n");
+  CHECK(other.ran.code == 0);
+  CHECK(other.ran.err ==
+        (other.folder / "kit.yaml").string() +
+            ":3:11: warning: the rules are in en, fr, de, es and it; 'pt-BR' gets "
+            "English\n");
+}
+
+TEST_CASE("what is lost of the pictures on men is told", "[kit][cli]") {
+  Built built;
+  make_file(built.folder / "rich.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><circle cx='4' "
+            "cy='4' r='4'/><image href='gone.png' width='4' height='4'/></svg>");
+  make_file(built.folder / "coarse.png", picture_bytes("png", 30, 30, [](int x, int y) {
+              return Rgba{(x * 37 + y * 91) % 256, (x * x + y * 7) % 256, (x * y) % 256};
+            }));
+  build(built, plain + "men:\n  symbols: [./rich.svg, ./coarse.png]\n");
+  CHECK(built.ran.code == 0);
+  const std::string place = (built.folder / "kit.yaml").string() + ":4:";
+  CHECK_THAT(built.ran.err, ContainsSubstring(place + "13: warning: rich.svg: "));
+  CHECK_THAT(built.ran.err, ContainsSubstring("gone.png"));
+  CHECK_THAT(
+      built.ran.err,
+      ContainsSubstring("  hint: look at it on the page; if it isn't right, save it "
+                        "from a drawing program as plain SVG, or as PNG\n"));
+  CHECK_THAT(built.ran.err,
+             ContainsSubstring(place + "25: warning: coarse.png prints at "));
+  CHECK_THAT(
+      built.ran.err,
+      ContainsSubstring(" dpi, and may look coarse\n  hint: use a larger picture\n"));
 }

@@ -1,5 +1,6 @@
 // Words, emoji and tables on cards, from the project file to the PDF.
 #include <cstdlib>
+#include <optional>
 
 #include "support/command.hpp"
 #include "support/program.hpp"
@@ -14,8 +15,18 @@ namespace {
 /// The user's data folder, for the length of the scope.
 class DataHome {
  public:
-  DataHome() { setenv("XDG_DATA_HOME", folder_.path().c_str(), 1); }
-  ~DataHome() { unsetenv("XDG_DATA_HOME"); }
+  DataHome() {
+    if (const char* value = std::getenv("XDG_DATA_HOME")) before_ = value;
+    setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
+  }
+  ~DataHome() {
+    if (before_)
+      setenv("XDG_DATA_HOME", before_->c_str(), 1);
+    else
+      unsetenv("XDG_DATA_HOME");
+  }
+  DataHome(const DataHome&) = delete;
+  DataHome& operator=(const DataHome&) = delete;
 
   /// Puts a drawing there, of an emoji or anything else.
   void draw(const std::string& name, const std::string& shape) const {
@@ -29,6 +40,7 @@ class DataHome {
 
  private:
   ScratchFolder folder_;
+  std::optional<std::string> before_;
 };
 
 std::string built(const ScratchFolder& folder) {

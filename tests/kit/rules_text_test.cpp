@@ -1,6 +1,7 @@
 // Rules cards say what the engine plays.
 #include "kit/rules_text.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "support/settings.hpp"
@@ -106,7 +107,10 @@ TEST_CASE("every option that has a meaning changes what the card says", "[kit]")
       set_option(variant, setting);
       const RulesText text = text_of(variant, {0.52, 17.1, 0.19}, language);
       CHECK(texts.insert(joined(text)).second);
-      CHECK_THAT(text.small_print, ContainsSubstring(setting));
+      const std::vector<std::string> usual = settings_of(variant_named(choice.variant));
+      const bool is_usual = std::count(usual.begin(), usual.end(), setting) > 0;
+      CHECK_THAT(text.small_print, ContainsSubstring(choice.variant));
+      CHECK((text.small_print.find(setting) == std::string::npos) == is_usual);
       covered.insert(setting);
     }
   }
@@ -114,10 +118,23 @@ TEST_CASE("every option that has a meaning changes what the card says", "[kit]")
   CHECK(covered == std::set<std::string>(all.begin(), all.end()));
 }
 
-TEST_CASE("small print leaves out options that have no meaning", "[kit]") {
-  CHECK(text_of(variant_named("willughby")).small_print ==
-        "Rule set willughby: men=15, ndice=2, doublet=total, share=none, carry=true, "
-        "bottom_counts=false, bear=exact.");
+TEST_CASE("small print names the rules, and only what is changed in them", "[kit]") {
+  for (const Variant& variant : known_variants())
+    CHECK(text_of(variant).small_print == "Rule set " + variant.name + ".");
+  CHECK(
+      text_of(with("willughby", {"carry=false", "men=15", "share=strict"})).small_print ==
+      "Rule set willughby, with share=strict, carry=false.");
+  // What has no meaning here: there is no sharing.
+  CHECK(text_of(with("willughby", {"share_unit=whole"})).small_print ==
+        "Rule set willughby.");
+  const Variant variant = with("cotton", {"bear=overthrow"});
+  const auto in = [&](const char* language) {
+    return text_of(variant, {0.52, 17.1, 0.19}, language).small_print;
+  };
+  CHECK(in("fr") == "Règles cotton, avec bear=overthrow.");
+  CHECK(in("de") == "Regeln cotton, mit bear=overthrow.");
+  CHECK(in("es") == "Reglas cotton, con bear=overthrow.");
+  CHECK(in("it") == "Regole cotton, con bear=overthrow.");
 }
 
 TEST_CASE("odds are those it is given, and say no more", "[kit]") {
@@ -157,6 +174,7 @@ TEST_CASE("no language lacks words, or keeps a place to be filled in", "[kit]") 
 TEST_CASE("words are those of the language, whatever its region", "[kit]") {
   CHECK(kit_words("fr-CA").language == "fr");
   CHECK(kit_words("pt").language == "en");
+  CHECK(kit_languages() == languages);
   for (const std::string& language : languages)
     CHECK(kit_words(language).language == language);
 }

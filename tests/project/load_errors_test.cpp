@@ -24,10 +24,10 @@ TEST_CASE("a wrong value in the head of a project is said word for word", "[proj
       {"title: ''", "8: error: 'title' is empty\n"},
       {"language: english",
        "11: error: 'language' must be a language tag, not 'english'\n"
-       "  hint: such as en, de or pt-BR\n"},
+       "  hint: such as en, fr or de\n"},
       {"language: en_GB",
        "11: error: 'language' must be a language tag, not 'en_GB'\n"
-       "  hint: such as en, de or pt-BR\n"},
+       "  hint: such as en, fr or de\n"},
       {"seed: -1",
        "7: error: 'seed' must be from 0 to 9,223,372,036,854,775,807, not '-1'\n"},
       {"seed: 9223372036854775808",
@@ -379,6 +379,15 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"card: {border: {background: red, width: 1}}",
        "17: error: unknown key 'background' in 'card.border'\n"
        "  hint: 'background' belongs in 'card'\n"},
+      {"emoji: [🐄]",
+       "1: error: unknown key 'emoji'\n"
+       "  hint: 'emoji' belongs to an entry of 'symbols'\n"},
+      {"table: words.csv",
+       "1: error: unknown key 'table'\n"
+       "  hint: 'table' belongs to an entry of 'symbols'\n"},
+      {"text: cow",
+       "1: error: unknown key 'text'\n"
+       "  hint: 'text' belongs to an entry of 'symbols'\n"},
       {"title:x", "1: error: unknown key 'title:x'\n  hint: put a space after the ':'\n"},
       {"zebra: pdf",
        "1: error: unknown key 'zebra'\n"
@@ -429,5 +438,17 @@ TEST_CASE("a problem that an alias repeats is said once", "[project]") {
 TEST_CASE("a long value is shown by its beginning", "[project]") {
   CHECK(load_errors("symbols: a\nlanguage: " + std::string(60, 'x')) ==
         "deck.yaml:2:11: error: 'language' must be a language tag, not '" +
-            std::string(40, 'x') + " ...'\n  hint: such as en, de or pt-BR\n");
+            std::string(40, 'x') + " ...'\n  hint: such as en, fr or de\n");
+}
+
+TEST_CASE("a table among the pictures is told how it is written", "[project]") {
+  for (const std::string name : {"words.csv", "lists/Words.TSV"})
+    for (const std::string yaml : {"symbols: ", "symbols: {file: "}) {
+      const std::string end =
+          yaml.ends_with(' ') && yaml.find('{') != yaml.npos ? "}" : "";
+      CHECK(load_errors(yaml + name + end) ==
+            "deck.yaml:1:" + std::to_string(yaml.size() + 1) + ": error: '" + name +
+                "' is a table, not a picture\n  hint: a table is written {table: " +
+                name + "}\n");
+    }
 }

@@ -525,3 +525,13 @@ TEST_CASE("the list of keys is that of the keys that are read", "[project]") {
                                                    "outputs",
                                                    "print"});
 }
+
+TEST_CASE("a language is the same in capitals", "[project]") {
+  const auto language = [](const std::string& tag) {
+    return load("symbols: p/\nlanguage: " + tag + "\n").language;
+  };
+  CHECK(language("FR") == "fr");
+  CHECK(language("De-CH") == "de-CH");
+  CHECK(language("pt-BR") == "pt-BR");
+  CHECK(load("symbols: p/\nlanguage: FR\n").language_at == Source{"deck.yaml", 2, 11});
+}

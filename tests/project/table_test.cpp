@@ -128,12 +128,14 @@ TEST_CASE("all that is wrong with a table is said, by row", "[table]") {
         "  hint: did you mean 'text'?\n"
         "words.csv:1:10: error: a column has no header\n"
         "  hint: the headers there are: name, picture, text, emoji, face1, face2 and so "
-        "on\n"
+        "on; for a word in two languages: face1,face2; for a word and a picture: "
+        "text,picture\n"
         "words.csv:1:16: error: two columns have the header 'text'\n");
   CHECK(Words("cow,vache\n").errors() ==
         "words.csv:1:1: error: the first row is no header\n"
         "  hint: the headers there are: name, picture, text, emoji, face1, face2 and so "
-        "on\n");
+        "on; for a word in two languages: face1,face2; for a word and a picture: "
+        "text,picture\n");
   CHECK(Words("text,name\na\"b,c\n\"d").errors() ==
         "words.csv:2:2: error: a quote stands in a cell that has none round it\n"
         "  hint: put the whole cell in quotes, and write each quote in it twice\n"
@@ -156,9 +158,16 @@ TEST_CASE("all that is wrong with a table is said, by row", "[table]") {
 TEST_CASE("a table that can't be read as text is told", "[table]") {
   CHECK(Words("text\nGem\xfcse\n").errors() ==
         "words.csv:2:4: error: the byte 0xfc is not valid UTF-8\n"
-        "  hint: save the file as UTF-8\n");
+        "  hint: in Excel choose 'CSV UTF-8', in LibreOffice the character set Unicode "
+        "(UTF-8)\n");
   CHECK(Words(std::string("\xff\xfet\0", 4)).errors() ==
-        "words.csv:1:1: error: the file is in UTF-16\n  hint: save it as UTF-8\n");
+        "words.csv:1:1: error: the file is in UTF-16\n"
+        "  hint: in Excel choose 'CSV UTF-8', in LibreOffice the character set Unicode "
+        "(UTF-8)\n");
+  const std::string workbook("PK\x03\x04\x14\0\x06\0\x08", 9);
+  CHECK_THAT(Words(workbook).errors(),
+             ContainsSubstring("deck.yaml:1:18: error: 'words.csv' is a workbook\n"
+                               "  hint: save it as CSV UTF-8\n"));
 }
 
 TEST_CASE("a table that is not there is told with the nearest", "[table]") {
@@ -167,9 +176,42 @@ TEST_CASE("a table that is not there is told with the nearest", "[table]") {
              ContainsSubstring("deck.yaml:1:18: error: no file 'word.csv'\n"
                                "  hint: did you mean 'words.csv'?\n"));
   CHECK_THAT(load_errors("symbols: {table: x/}", {}, words.folder().path()),
-             ContainsSubstring("error: no file 'x/'\n"));
+             ContainsSubstring("error: no file 'x/'\n  hint: it was looked for in the "
+                               "folder '" +
+                               words.folder().path().string() + "'\n"));
   CHECK_THAT(words.errors(", name: x"),
              ContainsSubstring("error: 'name' does not go with 'table'\n"));
   CHECK_THAT(load_errors("symbols: [{faces: [a, {table: b}]}]"),
              ContainsSubstring("error: a face has no table of its own\n"));
+}
+
+TEST_CASE("headers that are nearly right get examples", "[table]") {
+  for (const char* header : {"word", "image", "english"})
+    CHECK(Words("name," + std::string(header) + "\na,b\n").errors() ==
+          "words.csv:1:6: error: unknown header '" + std::string(header) +
+              "'\n  hint: the headers there are: name, picture, text, emoji, face1, "
+              "face2 and so on; for a word in two languages: face1,face2; for a word and "
+              "a picture: text,picture\n");
+}
+
+TEST_CASE("a faulty quote hides nothing of the other rows", "[table]") {
+  const std::string hint =
+      "  hint: put the whole cell in quotes, and write each quote in it twice\n";
+  CHECK(Words("name,text\nCow\nP\"ig\n,d\n\"x\"y,\n,\n\"Hen,").errors() ==
+        "words.csv:2:1: error: a row of 1 cell in a table of 2\n"
+        "words.csv:3:2: error: a quote stands in a cell that has none round it\n" +
+            hint +
+            "words.csv:4:1: error: the name of this symbol is empty\n"
+            "words.csv:5:4: error: something follows the quote that closes a cell\n" +
+            hint +
+            "words.csv:7:1: error: the quote that opens this cell is never closed\n" +
+            hint);
+  // Not so where the header itself is not what was meant.
+  CHECK(Words("\"name\"x,text\nCow\n").errors() ==
+        "words.csv:1:7: error: something follows the quote that closes a cell\n" + hint);
+  // A list of words has no header.
+  CHECK(Words("a\"b\nc,d\n").errors() ==
+        "words.csv:1:2: error: a quote stands in a cell that has none round it\n" + hint +
+            "words.csv:2:1: error: a row of 2 cells in a table of 1\n"
+            "  hint: put a cell that holds a separator in quotes\n");
 }

@@ -138,7 +138,7 @@ TEST_CASE("emoji are symbols, and so are texts that are one", "[emoji]") {
 TEST_CASE("what is no emoji is told", "[emoji]") {
   CHECK(complaint(emoji("cow")) ==
         "deck.yaml:2:3: error: 'cow' is not an emoji\n"
-        "  hint: a word is written {text: cow}\n");
+        "  hint: a word is written {text: cow}, a bundled drawing {library: cow}\n");
   CHECK(complaint(emoji("🐄🐖")) ==
         "deck.yaml:2:3: error: '🐄🐖' is not one emoji\n"
         "  hint: several are a list, emoji: [🐄, 🐖]\n");

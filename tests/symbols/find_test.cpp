@@ -112,10 +112,12 @@ TEST_CASE("globs match whole names, in natural order", "[symbols]") {
   CHECK(world.names({world.path((world / "b/*").string())}) == Names{"cow1"});
   CHECK(world.complaint({world.path("a/*.gif")}) ==
         "deck.yaml:3:5: error: no pictures match 'a/*.gif'\n"
-        "  hint: a path starts at the folder of its file\n");
+        "  hint: it was looked for in the folder '" +
+            (world / "a").string() + "'\n");
   CHECK(world.complaint({world.path("c/*.svg")}) ==
         "deck.yaml:3:5: error: no pictures match 'c/*.svg'\n"
-        "  hint: a path starts at the folder of its file\n");
+        "  hint: it was looked for in the folder '" +
+            (world / "").parent_path().string() + "'\n");
 }
 
 TEST_CASE("glob characters in real names are taken as they are", "[symbols]") {
@@ -139,6 +141,19 @@ TEST_CASE("a missing file is told with the nearest name", "[symbols]") {
         "deck.yaml:3:5: error: no file or folder 'somewhere else'\n"
         "  hint: a word is written {text: somewhere else}, a bundled drawing "
         "{library: somewhere else}\n");
+  CHECK(world.complaint({world.path("other/x.png")}) ==
+        "deck.yaml:3:5: error: no file or folder 'other/x.png'\n"
+        "  hint: it was looked for in the folder '" +
+            (world / "").parent_path().string() + "'\n");
+  CHECK(world.complaint({world.path("~/Photos")}) ==
+        "deck.yaml:3:5: error: no file or folder '~/Photos'\n"
+        "  hint: ~ is not known here: write the whole path\n");
+  CHECK(world.complaint({world.path("~/*.png")}) ==
+        "deck.yaml:3:5: error: no pictures match '~/*.png'\n"
+        "  hint: ~ is not known here: write the whole path\n");
+  CHECK(world.complaint({world.path("🐄")}) ==
+        "deck.yaml:3:5: error: no file or folder '🐄'\n"
+        "  hint: an emoji is written {emoji: 🐄}\n");
 }
 
 TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {

@@ -1,5 +1,7 @@
 #include "symbols/fonts.hpp"
 
+#include <sys/stat.h>
+
 #include "support/own_font.hpp"
 #include "support/scratch.hpp"
 #include "symbols/load.hpp"
@@ -92,6 +94,17 @@ TEST_CASE("all that is wrong with own fonts is told at once", "[fonts]") {
         "deck.yaml:3:5: error: 'bad.ttf' is not a font that can be read\n"
         "  hint: such as a TTF or OTF file\n"
         "deck.yaml:3:5: error: no file or folder 'elsewhere/x.ttf'\n"
-        "  hint: a path starts at the folder of its file\n");
+        "  hint: it was looked for in the folder '" +
+            folder.path().string() + "'\n");
   CHECK(complaint({}).empty());
+}
+
+TEST_CASE("a pipe is no font, and nobody waits for it", "[fonts]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "fonts");
+  REQUIRE(mkfifo((folder / "fonts/pipe.ttf").c_str(), 0600) == 0);
+  for (const char* path : {"fonts", "fonts/pipe.ttf"})
+    CHECK(complaint({own(folder, path)}) ==
+          "deck.yaml:3:5: error: 'pipe.ttf' is not a font that can be read\n"
+          "  hint: such as a TTF or OTF file\n");
 }

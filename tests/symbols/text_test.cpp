@@ -2,6 +2,7 @@
 
 #include <pango/pangocairo.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "symbols/coverage.hpp"
@@ -48,6 +49,7 @@ Original original_of(const TextSymbol& symbol) {
   pango_layout_set_font_description(layout.get(), font);
   pango_font_description_free(font);
   pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
+  pango_layout_set_line_spacing(layout.get(), 0.8F);
   pango_layout_set_text(layout.get(), symbol.text.c_str(), -1);
   return {2400, 1200, [layout, color = symbol.color](cairo_t* cr) {
             cairo_set_source_rgb(cr, color.red, color.green, color.blue);
@@ -172,7 +174,7 @@ TEST_CASE("long texts break into lines, and sums do not", "[symbols]") {
   CHECK(shape("la vache") < 2.5);
   CHECK(shape("la vache") == Approx(shape("la\nvache")));
   CHECK(shape("one word after the other") ==
-        Approx(shape("one word\nafter\nthe other")).margin(0.5));
+        Approx(shape("one\nword\nafter the\nother")));
   for (const char* row : {"3 × 4 = 12", "la\u00A0vache", "√2 + ½"}) {
     INFO(row);
     CHECK(shape(row) > 3);
@@ -247,4 +249,46 @@ TEST_CASE("an emoji among letters is told to stand alone", "[symbols]") {
   CHECK_THAT(complaint(text("I see 🐄")),
              ContainsSubstring("\n  hint: an emoji is a symbol or a face of its own: "
                                "{emoji: 🐄}\n"));
+}
+
+TEST_CASE("a page of text is refused at once", "[symbols]") {
+  const auto of = [](int words) {
+    std::string all = "cow";
+    for (int i = 1; i < words; ++i) all += i % 7 == 0 ? "\n cow" : " cow";
+    return all;
+  };
+  CHECK(complaint(text(of(201))) ==
+        "deck.yaml:3:5: error: this text has 201 words, and a symbol has 200 at most\n"
+        "  hint: a symbol is a word or a few; put several into a list\n");
+  CHECK_THAT(complaint(text(of(150'000))), ContainsSubstring("has 150,000 words"));
+  CHECK(complaint(text(of(200))).empty());
+}
+
+TEST_CASE("the lines of a text are near to each other, and never touch", "[symbols]") {
+  const auto height = [](const std::string& words) {
+    return load(text(words)).picture.height;
+  };
+  // From line to line four fifths of what the font, of 116.4 in 100, asks for.
+  CHECK(height("A\nA") - height("A") == Approx(0.8 * 116.4).margin(0.5));
+  // Where tails would come near to marks, as near as they may.
+  CHECK(height("gÂ\ngÂ") - height("gÂ") == Approx(height("gÂ") + 6).margin(5));
+
+  // Rows of pixels with ink, each between rows without any.
+  const auto bands = [](const std::string& words) {
+    const Image image = render(load(text(words)).picture, 1);
+    long count = 0;
+    bool before = false;
+    for (int y = 0; y < image.height; ++y) {
+      bool ink = false;
+      for (int x = 0; x < image.width; ++x) ink = ink || image.alpha(x, y) > 40;
+      if (ink && !before) ++count;
+      before = ink;
+    }
+    return count;
+  };
+  for (const std::string words : {"the\nsea", "gyp\nlbd", "xxx\nxxx", "hop\nhop\nhop"}) {
+    INFO(words);
+    CHECK(bands(words) == 1 + std::count(words.begin(), words.end(), '\n'));
+  }
+  CHECK(bands("çyp\nÊ") == bands("çyp") + bands("Ê"));
 }

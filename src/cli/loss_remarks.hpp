@@ -1,0 +1,24 @@
+// What is lost of pictures on the way to the paper.
+#pragma once
+
+#include <vector>
+
+#include "core/error.hpp"
+#include "placement/placement.hpp"
+#include "symbols/find.hpp"
+#include "symbols/symbol.hpp"
+
+namespace onematch {
+
+/// What drawings should have shown, and don't: a warning each, and no more than a few a
+/// drawing. `sources` are those of `symbols`.
+Problems loss_remarks(const std::vector<Symbol>& symbols,
+                      const std::vector<SymbolSource>& sources);
+
+/// Pictures made of pixels that `layouts` print so large that their pixels show: a
+/// warning each.
+Problems coarse_remarks(const std::vector<Symbol>& symbols,
+                        const std::vector<SymbolSource>& sources,
+                        const std::vector<CardLayout>& layouts);
+
+}  // namespace onematch
