@@ -189,10 +189,12 @@ std::string encode_jpeg(const Pixels& pixels) {
     }
     jpeg_finish_compress(&jpeg);
   });
+  // Until its end `bytes` may be a block that was let go for a larger one: this tells
+  // which there is.
+  if (!ok && jpeg.dest) jpeg.dest->term_destination(&jpeg);
   jpeg_destroy_compress(&jpeg);
-  // Until the end `bytes` may be a block that libjpeg has let go for a larger one.
-  if (!ok) throw Error(std::string("cannot encode a JPEG: ") + trouble.message.data());
   const std::unique_ptr<unsigned char, FreeWith<std::free>> owned(bytes);
+  if (!ok) throw Error(std::string("cannot encode a JPEG: ") + trouble.message.data());
   return {reinterpret_cast<const char*>(bytes), size};
 }
 
