@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <system_error>
+
+#include "core/read_file.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -61,6 +62,19 @@ std::u32string characters_named(const std::string& stem) {
   return text;
 }
 
+/// Of a plain file; nothing if there is none that can be read.
+std::string first_line(const fs::path& path) {
+  constexpr std::size_t most = 10'000;
+  std::error_code unknown;
+  if (fs::is_other(path, unknown)) return {};  // opening a pipe would wait for ever
+  try {
+    const std::string text = read_file(path, most);
+    return text.substr(0, text.find_first_of("\r\n"));
+  } catch (const std::system_error&) {
+    return {};
+  }
+}
+
 }  // namespace
 
 std::u32string characters_of(std::string_view text) {
@@ -90,15 +104,18 @@ bool is_shown_as_picture(const std::u32string& text) {
 EmojiArt::EmojiArt(const std::vector<fs::path>& folders) {
   std::error_code error;
   for (const fs::path& folder : folders) {
+    std::vector<fs::path> files;
     for (fs::directory_iterator item(folder, error), end; !error && item != end;
-         item.increment(error)) {
-      if (item->path().extension() != ".svg") continue;
-      const std::u32string name = characters_named(item->path().stem().string());
-      if (!name.empty()) drawings_.emplace(without_selectors(name), item->path());
+         item.increment(error))
+      if (item->path().extension() == ".svg") files.push_back(item->path());
+    std::sort(files.begin(),
+              files.end());  // the first of two for the same emoji is taken
+    for (const fs::path& file : files) {
+      const std::u32string name = characters_named(file.stem().string());
+      if (!name.empty()) drawings_.emplace(without_selectors(name), file);
     }
     if (drawings_.empty()) continue;
-    std::ifstream file(folder / "credit.txt");
-    std::getline(file, credit_);
+    credit_ = first_line(folder / "credit.txt");
     return;
   }
 }

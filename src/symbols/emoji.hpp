@@ -33,7 +33,8 @@ class EmojiArt {
 
   /// What is in the first of `folders` that is there: SVG files named by the emoji's
   /// characters in hexadecimal, joined by hyphens, with or without U+FE0F, in either
-  /// case; and credit.txt. Without a folder there is nothing.
+  /// case, the first by name if there are two; and credit.txt. Without a folder there is
+  /// nothing.
   explicit EmojiArt(const std::vector<std::filesystem::path>& folders);
 
   /// The drawing of an emoji.

@@ -28,14 +28,19 @@ FontListPtr pixel_fonts(const std::u32string& characters) {
   return list_fonts(pattern, {FC_FAMILY, FC_PIXEL_SIZE});
 }
 
+/// Of two that are as fine, the first by name.
 std::optional<PixelFont> finest_of(const FontListPtr& fonts) {
   std::optional<PixelFont> finest;
   for (int i = 0; i < fonts->nfont; ++i) {
     const FcPattern* font = fonts->fonts[i];
     double size = 0;
     for (int n = 0; FcPatternGetDouble(font, FC_PIXEL_SIZE, n, &size) == FcResultMatch;
-         ++n)
-      if (!finest || size > finest->size) finest = PixelFont{family_of(font), size};
+         ++n) {
+      PixelFont other{family_of(font), size};
+      if (!finest || size > finest->size ||
+          (size == finest->size && other.family < finest->family))
+        finest = std::move(other);
+    }
   }
   return finest;
 }

@@ -57,13 +57,27 @@ bool run(Trouble& trouble, const Work& work) {
   return true;
 }
 
+/// A scan may be of a few bytes and still take as long as the whole picture. Encoders
+/// make ten.
+constexpr int most_scans = 500;
+
+void watch_scans(j_common_ptr codec) {
+  if (reinterpret_cast<j_decompress_ptr>(codec)->input_scan_number <= most_scans) return;
+  auto* trouble = reinterpret_cast<Trouble*>(codec->err);
+  std::snprintf(trouble->message.data(), trouble->message.size(),
+                "it has more than %d scans", most_scans);
+  std::longjmp(trouble->way_out, 1);
+}
+
 struct Decoder {
   jpeg_decompress_struct jpeg{};
   Trouble trouble;
+  jpeg_progress_mgr progress{};
 
   Decoder() {
     set_up(trouble);
     jpeg.err = &trouble.manager;
+    progress.progress_monitor = watch_scans;
   }
   Decoder(const Decoder&) = delete;
   Decoder& operator=(const Decoder&) = delete;
@@ -84,7 +98,8 @@ unsigned eighths_for(const jpeg_decompress_struct& jpeg, int longest) {
 bool start(Decoder& decoder, const PictureFile& file, int longest) {
   return run(decoder.trouble, [&] {
     jpeg_decompress_struct& jpeg = decoder.jpeg;
-    jpeg_create_decompress(&jpeg);
+    jpeg_create_decompress(&jpeg);  // which forgets all but where trouble goes
+    jpeg.progress = &decoder.progress;
     jpeg_mem_src(&jpeg, reinterpret_cast<const unsigned char*>(file.bytes.data()),
                  file.bytes.size());
     jpeg_read_header(&jpeg, TRUE);
@@ -174,6 +189,9 @@ std::string encode_jpeg(const Pixels& pixels) {
     }
     jpeg_finish_compress(&jpeg);
   });
+  // Until its end `bytes` may be a block that was let go for a larger one: this tells
+  // which there is.
+  if (!ok && jpeg.dest) jpeg.dest->term_destination(&jpeg);
   jpeg_destroy_compress(&jpeg);
   const std::unique_ptr<unsigned char, FreeWith<std::free>> owned(bytes);
   if (!ok) throw Error(std::string("cannot encode a JPEG: ") + trouble.message.data());

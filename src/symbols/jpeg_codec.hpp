@@ -17,7 +17,8 @@ ColorChange colors_of(const JpegHeader& header);
 /// profile or the plain formula, RGB by its profile. At least `longest` pixels on the
 /// longer side, or as many as there are, and less than an eighth of these more.
 ///
-/// Throws Error if the file is damaged, cut off or of a kind that is not read.
+/// Throws Error if the file is damaged, cut off, of a kind that is not read or stored in
+/// more than 500 scans.
 Pixels decode_jpeg(const PictureFile& file, int longest);
 
 /// Opaque `pixels`, their alpha not looked at, as a JPEG file of high quality.

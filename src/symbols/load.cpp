@@ -1,8 +1,10 @@
 #include "symbols/load.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/number.hpp"
@@ -20,25 +22,34 @@ namespace onematch {
 namespace {
 
 /// What may be the reason that nothing of a drawing can be seen.
-std::string reason_in(const PictureFile& file) {
-  const std::vector<std::string> losses = audit_svg(file).losses;
+std::string reason_in(const PictureFile& file, double longest_mm) {
+  constexpr std::size_t most = 5;
+  const std::vector<std::string> losses = audit_svg(file, longest_mm).losses;
   if (losses.empty())
     return "all of it may be hidden, transparent or outside its viewBox";
   std::string text;
-  for (const std::string& loss : losses) text += (text.empty() ? "" : "; ") + loss;
+  for (std::size_t i = 0; i < std::min(most, losses.size()); ++i)
+    text += (i == 0 ? "" : "; ") + losses[i];
+  if (losses.size() > most)
+    text += "; and " + with_thousands(losses.size() - most) + " more";
   return text;
 }
 
-Error draws_nothing(const PictureFile& file) {
+Error draws_nothing(const PictureFile& file, double longest_mm) {
   return Error(file.name + " draws nothing", file.where,
-               is_svg(file.bytes) ? reason_in(file) : "every pixel of it is transparent");
+               is_svg(file.bytes) ? reason_in(file, longest_mm)
+                                  : "every pixel of it is transparent");
 }
 
-/// Whether `file` may hold text; a false alarm only costs time. Text in UTF-16 has zeros
-/// between its letters.
+/// Whether `file` may hold text, or show another drawing that does; a false alarm only
+/// costs time. Text in UTF-16 has zeros between its letters, an entity may hide any.
 bool may_use_fonts(const PictureFile& file) {
-  return is_svg(file.bytes) && (file.bytes.find("text") != std::string::npos ||
-                                file.bytes.find('\0') != std::string::npos);
+  using namespace std::string_view_literals;
+  constexpr std::array signs{"text"sv,  "\0"sv,      "<!ENTITY"sv, "image"sv,
+                             "Image"sv, "include"sv, ".svg"sv};
+  return is_svg(file.bytes) && std::any_of(signs.begin(), signs.end(), [&](auto sign) {
+           return file.bytes.find(sign) != std::string::npos;
+         });
 }
 
 /// What load_symbol() is asked for.
@@ -109,7 +120,7 @@ Symbol load(const std::filesystem::path& path, const Request& request) {
     std::optional<FontUse> use;
     if (may_use_fonts(file)) use.emplace(request.fonts);
     std::optional<Symbol> symbol = drawn(file, cutout, request);
-    if (!symbol) throw draws_nothing(file);
+    if (!symbol) throw draws_nothing(file, request.printing.longest_mm);
     return in_style(std::move(*symbol), request);
   });
 }
@@ -153,11 +164,10 @@ Picture load_picture(const std::filesystem::path& path, const Source& where,
   const PictureFile file = read_picture_file(path, where);
   std::optional<FontUse> use;
   if (may_use_fonts(file)) use.emplace(fonts);
+  const double longest = std::max(covered.width, covered.height).to_mm();
   std::optional<Picture> picture =
-      is_svg(file.bytes)
-          ? svg_picture(file, std::max(covered.width, covered.height).to_mm())
-          : raster_picture(file, covered);
-  if (!picture) throw draws_nothing(file);
+      is_svg(file.bytes) ? svg_picture(file, longest) : raster_picture(file, covered);
+  if (!picture) throw draws_nothing(file, longest);
   return std::move(*picture);
 }
 

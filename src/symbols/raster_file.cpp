@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <utility>
 
 #include "symbols/exif.hpp"
 #include "symbols/jpeg.hpp"
@@ -27,24 +26,13 @@ RasterFile open_jpeg(const PictureFile& file) {
   raster.is_lossy = true;
   raster.fits_pdf = header.is_plain && !colors_of(header);
   raster.ink = Window{0, 0, header.width, header.height};
-  raster.pixels = [&file, whole = *raster.ink](const Window& part, int width,
-                                               int height) {
-    // All of it as large as the part must be, or a little larger.
+  raster.pixels = [&file](const Window& whole, int width, int height) {
     const double share =
-        std::max(double(width) / part.width, double(height) / part.height);
+        std::max(double(width) / whole.width, double(height) / whole.height);
     const Pixels all = decode_jpeg(
         file, static_cast<int>(std::ceil(share * whole.longer_side() - 1e-6)));
-    const double across = double(all.width) / whole.width;
-    const double down = double(all.height) / whole.height;
-    const auto scaled = [](double scale, int from, int to, int most) {
-      const int first = static_cast<int>(std::lround(scale * from));
-      return std::pair(first,
-                       std::min(static_cast<int>(std::lround(scale * to)), most) - first);
-    };
-    const auto [x, columns] = scaled(across, part.x, part.x + part.width, all.width);
-    const auto [y, rows] = scaled(down, part.y, part.y + part.height, all.height);
-    return scaled_down(view_of(all), {x, y, columns, rows}, std::min(width, columns),
-                       std::min(height, rows));
+    return scaled_down(view_of(all), all.whole(), std::min(width, all.width),
+                       std::min(height, all.height));
   };
   return raster;
 }

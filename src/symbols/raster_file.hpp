@@ -17,7 +17,8 @@ struct RasterFile {
   bool is_lossy = false;      ///< of a kind that is for photos: JPEG, WebP, HEIC, AVIF
   bool fits_pdf = false;      ///< a PDF can hold the file as it is, in right colours
   std::optional<Window> ink;  ///< what is not quite transparent; nothing if all is
-  /// That part in so many pixels, at most as many as it has, as stored but in sRGB.
+  /// That part, which of a JPEG is the whole, in so many pixels, at most as many as it
+  /// has, as stored but in sRGB.
   /// Throws Error if the file turns out to be damaged.
   std::function<Pixels(const Window& part, int width, int height)> pixels;
 };

@@ -97,7 +97,7 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 }  // namespace
 
 std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
-  DrawingNotes notes = audit_svg(file);
+  DrawingNotes notes = audit_svg(file, longest_mm);
   const Artwork art = load_artwork(file);
   std::optional<Picture> picture = notes.pixel_effects.empty()
                                        ? vector_picture(art)
@@ -109,10 +109,10 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
 }
 
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
+  const DrawingNotes notes = audit_svg(file, longest_mm);
   const Artwork art = load_artwork(file);
   if (!find_ink(art)) return {};
-  if (!audit_svg(file).pixel_effects.empty())
-    return pixel_canvas(art, pixels_for(longest_mm));
+  if (!notes.pixel_effects.empty()) return pixel_canvas(art, pixels_for(longest_mm));
   return record_canvas(art, vector_side / longer_side(art.canvas));
 }
 

@@ -13,7 +13,8 @@ namespace onematch {
 /// inch when the longer side of the ink is printed `longest_mm` long.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
-/// is. Throws Error if it is no SVG or can't be drawn.
+/// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too
+/// large.
 std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm);
 
 /// The whole of the drawing with its margins, likewise.

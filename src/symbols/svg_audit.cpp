@@ -1,16 +1,19 @@
 #include "symbols/svg_audit.hpp"
 
-#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <librsvg/rsvg.h>
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 
 #include "core/ascii.hpp"
-#include "symbols/cairo_ptr.hpp"
+#include "core/number.hpp"
 #include "symbols/font_families.hpp"
+#include "symbols/svg_address.hpp"
+#include "symbols/svg_pictures.hpp"
+#include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
 
 namespace onematch {
@@ -18,6 +21,11 @@ namespace fs = std::filesystem;
 namespace {
 
 using Text = std::string_view;
+
+constexpr double mm_per_inch = 25.4;
+
+/// Below, pixels are seen.
+constexpr double least_per_inch = 150;
 
 template <std::size_t n>
 bool is_one_of(Text name, const std::array<Text, n>& names) {
@@ -81,102 +89,101 @@ std::string loss_of(const SvgElement& element) {
 
 // -- References -------------------------------------------------------------------------
 
-/// What an address refers to. Percent signs are undone.
-std::string unescaped(const std::string& address) {
-  const std::unique_ptr<char, FreeWith<g_free>> text(
-      g_uri_unescape_string(address.c_str(), nullptr));
-  return text ? text.get() : address;
-}
-
-bool is_inside(const fs::path& file, const fs::path& folder) {
-  const fs::path relative = file.lexically_relative(folder);
-  return !relative.empty() && *relative.begin() != "..";
-}
-
-/// Of an address without a scheme, or with "file:".
-struct LocalFile {
-  fs::path path;
-  std::string trouble;  ///< why it can't be drawn
-};
-
-LocalFile find_local(std::string address, const fs::path& drawing) {
-  if (address.starts_with("file://")) address.erase(0, 7);
-  std::error_code error;
-  const fs::path folder =
-      fs::canonical(fs::absolute(drawing, error).parent_path(), error);
-  const fs::path wanted = folder / unescaped(address.substr(0, address.find('#')));
-  const fs::path real = fs::weakly_canonical(wanted, error);
-  if (!is_inside(real, folder)) return {real, "is outside the drawing's folder"};
-  if (!fs::is_regular_file(real, error)) return {real, "is not there"};
-  return {real, ""};
-}
-
-std::optional<std::string> scheme_of(const std::string& address) {
-  const std::size_t colon = address.find(':');
-  if (colon == address.npos || colon < 2 || address.find('/') < colon) return {};
-  return lower(address.substr(0, colon));
-}
-
-bool is_picture(Text bytes) {
-  if (is_svg(bytes)) return true;
-  const GObjectPtr<GdkPixbufLoader> loader(gdk_pixbuf_loader_new());
-  const std::size_t beginning = std::min<std::size_t>(bytes.size(), 65536);
-  const bool taken =
-      gdk_pixbuf_loader_write(loader.get(), reinterpret_cast<const guchar*>(bytes.data()),
-                              beginning, nullptr) != 0;
-  // A loader must be closed, though it has only half of the picture.
-  gdk_pixbuf_loader_close(loader.get(), nullptr);
-  return taken && gdk_pixbuf_loader_get_format(loader.get()) != nullptr;
-}
-
-/// The picture that is in an address that begins with "data:". RFC 2397.
-bool holds_picture(const std::string& address) {
-  const std::size_t comma = address.find(',');
-  if (comma == address.npos) return false;
-  std::string data = address.substr(comma + 1);
-  if (address.substr(0, comma).find("base64") == address.npos)
-    return is_picture(unescaped(data));
-  gsize size = 0;
-  const std::unique_ptr<guchar, FreeWith<g_free>> bytes(
-      g_base64_decode(unescaped(data).c_str(), &size));
-  return bytes && is_picture({reinterpret_cast<const char*>(bytes.get()), size});
-}
-
 /// All that is looked at in one file.
 struct Audit {
   const PictureFile& file;
-  std::set<std::string> ids;
+  double longest_mm;
+  double longer_side;  ///< of the drawing in its own units; 0 if it doesn't say
+  InnerPictures pictures{file};
+  std::set<std::string> ids{};
+  /// What is at an address, after the element that shows it.
+  std::map<std::string, std::optional<InnerPicture>> shown{};
+  std::set<std::string> paints{};  ///< addresses of paints, masks and the like
+  std::set<std::string> losses{};  ///< as in `result`, to be found fast
+  std::set<std::string> fonts{};
+  std::set<fs::path> files{};
   DrawingNotes result{};
 
-  void lose(std::string what) { add_once(result.losses, std::move(what)); }
+  void lose(std::string what) {
+    if (losses.insert(what).second) result.losses.push_back(std::move(what));
+  }
+  void use(const fs::path& part) {
+    if (files.insert(part).second) result.files.push_back(part);
+  }
 };
 
-void look_at_file(const std::string& element, const std::string& address, Audit& audit) {
-  const std::string subject = tag(element) + " " + shortened(address) + " ";
+/// The file that an address leads to, if it can be drawn; else says why not.
+std::optional<fs::path> look_at_file(const std::string& subject,
+                                     const std::string& address, Audit& audit) {
+  const std::string beginning = tag(subject) + " " + shortened(address) + " ";
   const std::optional<std::string> scheme = scheme_of(address);
-  if (scheme && *scheme != "file") return audit.lose(subject + "is not in reach");
+  if (scheme && *scheme != "file") {
+    audit.lose(beginning + "is not in reach");
+    return {};
+  }
   const LocalFile local = find_local(address, audit.file.path);
-  if (!local.trouble.empty()) return audit.lose(subject + local.trouble);
-  if (std::find(audit.result.files.begin(), audit.result.files.end(), local.path) ==
-      audit.result.files.end())
-    audit.result.files.push_back(local.path);
+  if (!local.trouble.empty()) {
+    audit.lose(beginning + local.trouble);
+    return {};
+  }
+  audit.use(local.path);
+  return local.path;
 }
 
-void look_at_reference(const SvgElement& element, Audit& audit) {
-  constexpr std::array<Text, 9> drawing{"image",          "feImage", "use",
-                                        "tref",           "pattern", "linearGradient",
-                                        "radialGradient", "include", "?xml-stylesheet"};
-  const std::string* address = element.find("href");
-  if (!address || address->empty() || !is_one_of(element.name, drawing)) return;
-  if (address->starts_with("#")) {
-    if (audit.ids.count(address->substr(1)) == 0)
-      audit.lose(tag(element.name) + " " + *address + " is not in the file");
-  } else if (address->starts_with("data:")) {
-    if (!holds_picture(*address))
-      audit.lose(tag(element.name) + " holds no picture that can be read");
-  } else {
-    look_at_file(element.name, *address, audit);
+/// `element` shows a picture, whose name in a message is `subject`.
+void look_at_picture(const SvgElement& element, const std::string& subject,
+                     const InnerPicture& picture, Audit& audit) {
+  if (!picture.is_readable)
+    return audit.lose(subject + " holds no picture that can be read");
+  if (element.name != "image" || !picture.size || audit.longer_side <= 0) return;
+  const double mm_per_unit = audit.longest_mm / audit.longer_side;
+  const std::optional<double> units =
+      units_per_pixel(element, *picture.size, audit.longer_side);
+  if (!units) return;
+  const double per_inch = mm_per_inch / (*units * mm_per_unit);
+  if (per_inch >= least_per_inch) return;
+  audit.lose(subject + " has only " + with_thousands(picture.size->width) + " x " +
+             with_thousands(picture.size->height) +
+             " pixels: " + format_number(rounded_down(per_inch, 0), 0) +
+             " to an inch when the drawing is " + format_number(audit.longest_mm, 0) +
+             " mm long");
+}
+
+/// The picture at an address, if `element` shows one.
+std::optional<InnerPicture> find_picture(const SvgElement& element,
+                                         const std::string& address, Audit& audit) {
+  const bool shows = element.name == "image" || element.name == "feImage";
+  if (address.starts_with("#")) {
+    if (audit.ids.count(address.substr(1)) == 0)
+      audit.lose(tag(element.name) + " " + address + " is not in the file");
+    return {};
   }
+  if (scheme_of(address) == "data") {
+    const std::optional<std::string> bytes = data_in(address);
+    return bytes ? audit.pictures.look_at_bytes(*bytes) : InnerPicture{};
+  }
+  const std::optional<fs::path> part = look_at_file(element.name, address, audit);
+  if (!part || element.name == "?xml-stylesheet") return {};
+  const InnerPicture picture = audit.pictures.look_at_file(*part);
+  return shows ? std::optional(picture) : std::nullopt;
+}
+
+void look_at_address(const SvgElement& element, const std::string& address,
+                     Audit& audit) {
+  if (address.empty()) return;
+  const auto [known, is_new] = audit.shown.try_emplace(element.name + " " + address);
+  if (is_new) known->second = find_picture(element, address, audit);
+  if (!known->second) return;
+  const bool has_name = scheme_of(address) != "data";
+  look_at_picture(element, tag(element.name) + (has_name ? " " + shortened(address) : ""),
+                  *known->second, audit);
+}
+
+void look_at_references(const SvgElement& element, Audit& audit) {
+  if (!element.draws_reference()) return;
+  for (const SvgAttribute& attribute : element.attributes)
+    if (attribute.name == "href")
+      look_at_address(element, cleaned_address(attribute.value), audit);
 }
 
 // -- Declarations -----------------------------------------------------------------------
@@ -202,10 +209,20 @@ std::string unknown_value(const std::string& value) {
   return {};
 }
 
-bool is_paint(const std::string& property) {
-  constexpr std::array<Text, 6> paints{"fill",  "stroke",      "stop-color",
-                                       "color", "flood-color", "lighting-color"};
-  return is_one_of(property, paints);
+/// Paints, masks and the like of other drawings may have pictures in them.
+void look_into_files(const SvgDeclaration& declaration, Audit& audit) {
+  if (!takes_address(declaration.property)) return;
+  for (const std::string& written : addresses_in(declaration.value)) {
+    const std::string address = cleaned_address(written);
+    const std::optional<std::string> scheme = scheme_of(address);
+    if (address.starts_with('#') || (scheme && *scheme != "file") ||
+        !audit.paints.insert("url " + address).second)
+      continue;
+    const LocalFile local = find_local(address, audit.file.path);
+    if (!local.trouble.empty()) continue;
+    audit.use(local.path);
+    audit.pictures.look_at_file(local.path);
+  }
 }
 
 void look_at_declaration(const SvgDeclaration& declaration, Audit& audit) {
@@ -213,7 +230,9 @@ void look_at_declaration(const SvgDeclaration& declaration, Audit& audit) {
   if (is_paint(declaration.property)) {
     const std::string subject = declaration.element + " " + declaration.property;
     const std::optional<std::string> address = paint_address(value);
-    if (address && !address->starts_with('#')) look_at_file(subject, *address, audit);
+    if (address && !address->starts_with('#') &&
+        audit.paints.insert(subject + " " + *address).second)
+      look_at_file(subject, *address, audit);
     if (address && address->starts_with('#') && audit.ids.count(address->substr(1)) == 0)
       audit.lose(tag(subject) + " " + *address +
                  " is not in the file, so nothing is painted");
@@ -221,6 +240,7 @@ void look_at_declaration(const SvgDeclaration& declaration, Audit& audit) {
       audit.lose(tag(subject) + " with " + unknown +
                  " is not understood: the colour may be black");
   }
+  look_into_files(declaration, audit);
   const bool none = value.empty() || value == "none";
   if (declaration.property == "filter" && !none)
     add_once(audit.result.pixel_effects, "a filter");
@@ -235,7 +255,11 @@ void look_at_fonts(const SvgDeclaration& declaration,
       families.begin(), families.end(),
       [&](const std::string& family) { return has_family(installed, family); });
   if (families.empty() || found) return;
-  const std::string drawn = family_drawn_for(declaration.value);
+  // A name that nobody has costs fontconfig milliseconds.
+  constexpr std::size_t most = 20;
+  if (!audit.fonts.insert(declaration.element + ' ' + declaration.value).second) return;
+  const std::string drawn =
+      audit.fonts.size() <= most ? family_drawn_for(declaration.value) : "";
   audit.lose(tag(declaration.element) + " is in the font '" + families.front() +
              "', which is not installed" +
              (drawn.empty() ? "" : ": " + drawn + " takes its place"));
@@ -243,9 +267,9 @@ void look_at_fonts(const SvgDeclaration& declaration,
 
 }  // namespace
 
-DrawingNotes audit_svg(const PictureFile& file) {
+DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
   const SvgContent content = read_svg_content(file.bytes);
-  Audit audit{file, {}};
+  Audit audit{file, longest_mm, longer_side_of(content)};
   bool has_text = false;
   for (const SvgElement& element : content.elements) {
     if (const std::string* id = element.find("id")) audit.ids.insert(*id);
@@ -254,7 +278,7 @@ DrawingNotes audit_svg(const PictureFile& file) {
   for (const SvgElement& element : content.elements) {
     if (const std::string loss = loss_of(element); !loss.empty())
       audit.lose(tag(element.name) + " " + loss);
-    look_at_reference(element, audit);
+    look_at_references(element, audit);
   }
   const std::vector<SvgDeclaration> declarations = declarations_of(content);
   for (const SvgDeclaration& declaration : declarations)
@@ -265,7 +289,7 @@ DrawingNotes audit_svg(const PictureFile& file) {
       look_at_fonts(declaration, installed, audit);
   }
   for (const std::string& address : imported_styles(content))
-    look_at_file("style", address, audit);
+    look_at_file("style", cleaned_address(address), audit);
   return std::move(audit.result);
 }
 

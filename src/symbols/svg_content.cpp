@@ -4,6 +4,7 @@
 #include <libxml/xmlreader.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <mutex>
 
@@ -84,12 +85,29 @@ const std::string* SvgElement::find(std::string_view attribute) const {
   return found == attributes.end() ? nullptr : &found->value;
 }
 
-SvgContent read_svg_content(std::string_view bytes) {
+bool SvgElement::draws_reference() const {
+  constexpr std::array<std::string_view, 9> drawing{
+      "image",          "feImage",        "use",     "tref",           "pattern",
+      "linearGradient", "radialGradient", "include", "?xml-stylesheet"};
+  return std::find(drawing.begin(), drawing.end(), name) != drawing.end();
+}
+
+int svg_reading() {
   static std::once_flag once;
-  std::call_once(once, xmlInitParser);
-  const XmlReader xml(
-      xmlReaderForMemory(bytes.data(), static_cast<int>(bytes.size()), nullptr, nullptr,
-                         XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
+  std::call_once(once, [] {
+    xmlInitParser();
+    xmlSetExternalEntityLoader(
+        [](const char*, const char*, xmlParserCtxtPtr) -> xmlParserInputPtr {
+          return nullptr;
+        });
+  });
+  return XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
+}
+
+SvgContent read_svg_content(std::string_view bytes) {
+  const int options = svg_reading();
+  const XmlReader xml(xmlReaderForMemory(bytes.data(), static_cast<int>(bytes.size()),
+                                         nullptr, nullptr, options));
   Walk walk;
   while (xml && xmlTextReaderRead(xml.get()) == 1) read_node(xml.get(), walk);
   return walk.content;

@@ -19,6 +19,9 @@ struct SvgElement {
 
   /// The attribute's value, or nothing at all.
   const std::string* find(std::string_view attribute) const;
+
+  /// Whether what its `href` leads to is drawn, or says how to draw.
+  bool draws_reference() const;
 };
 
 struct SvgContent {
@@ -29,7 +32,12 @@ struct SvgContent {
 };
 
 /// Reads as far as the file is well formed: drawing it tells what is wrong with the rest.
-/// Entities are replaced in attributes alone. Opens no other file. For several threads.
+/// Entities of the file's own are replaced. Opens no other file. For several threads.
 SvgContent read_svg_content(std::string_view bytes);
+
+/// The options with which libxml2 reads a drawing like librsvg: entities are replaced as
+/// far as the drawing's own text tells them. From the first call on, libxml2 opens no
+/// other file for an entity, whoever asks it to.
+int svg_reading();
 
 }  // namespace onematch

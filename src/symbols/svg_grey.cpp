@@ -14,6 +14,7 @@
 #include "core/color.hpp"
 #include "symbols/cairo_ptr.hpp"
 #include "symbols/greys.hpp"
+#include "symbols/svg_content.hpp"
 
 namespace onematch {
 namespace {
@@ -166,9 +167,9 @@ void grey_tree(xmlNode* node) {
 }  // namespace
 
 std::string greyed_svg(const std::string& bytes) {
-  const DocumentPtr document(
-      xmlReadMemory(bytes.data(), static_cast<int>(bytes.size()), nullptr, nullptr,
-                    XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING));
+  const int options = svg_reading();
+  const DocumentPtr document(xmlReadMemory(bytes.data(), static_cast<int>(bytes.size()),
+                                           nullptr, nullptr, options));
   if (!document) return bytes;
   grey_tree(xmlDocGetRootElement(document.get()));
   xmlChar* text = nullptr;

@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/ascii.hpp"
 
 namespace onematch {
 namespace {
 
+constexpr std::string_view blanks = " \t\r\n\f", function = "url(";
+
 std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n\f";
   const std::size_t first = text.find_first_not_of(blanks);
   if (first == text.npos) return {};
   return text.substr(first, text.find_last_not_of(blanks) - first + 1);
@@ -124,17 +126,44 @@ std::vector<std::string> font_families(const SvgDeclaration& declaration) {
   return families;
 }
 
+bool is_paint(std::string_view property) {
+  constexpr std::array<std::string_view, 6> paints{
+      "fill", "stroke", "stop-color", "color", "flood-color", "lighting-color"};
+  return std::find(paints.begin(), paints.end(), property) != paints.end();
+}
+
+bool takes_address(std::string_view property) {
+  return is_paint(property) || property == "filter" || property == "mask" ||
+         property == "clip-path" || property.starts_with("marker");
+}
+
+std::vector<std::string> addresses_in(std::string_view value) {
+  std::vector<std::string> addresses;
+  for (std::size_t at = value.find(function); at != value.npos;
+       at = value.find(function, at)) {
+    at += function.size();
+    const std::size_t end = std::min(value.find(')', at), value.size());
+    addresses.push_back(unquoted(value.substr(at, end - at)));
+    at = end;
+  }
+  return addresses;
+}
+
 std::vector<std::string> imported_styles(const SvgContent& content) {
-  constexpr std::string_view keyword = "@import", function = "url(";
+  constexpr std::string_view keyword = "@import";
+  constexpr std::size_t longest = 2000;
   const std::string css = without_comments(content.style);
   std::vector<std::string> addresses;
   for (std::size_t at = css.find(keyword); at != css.npos; at = css.find(keyword, at)) {
     at += keyword.size();
-    std::string_view rule = trimmed(std::string_view(css).substr(at));
-    rule = rule.substr(0, rule.find(';'));
+    at = std::min(css.find_first_not_of(blanks, at), css.size());
+    const std::size_t end = std::min(css.find_first_of(";\r\n}", at), css.size());
+    std::string_view rule = std::string_view(css).substr(at, end - at);
     if (rule.starts_with(function))
       rule = rule.substr(function.size(), rule.find(')') - function.size());
-    addresses.push_back(unquoted(rule));
+    if (std::string address = unquoted(rule); address.size() <= longest)
+      addresses.push_back(std::move(address));
+    at = end;
   }
   return addresses;
 }

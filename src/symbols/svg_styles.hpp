@@ -25,7 +25,17 @@ std::vector<SvgDeclaration> declarations_of(const SvgContent& content);
 /// stand for any font (serif, inherit ...) left out.
 std::vector<std::string> font_families(const SvgDeclaration& declaration);
 
-/// The addresses that the style sheets import.
+/// Whether the values of a property are colours, and what else paints.
+bool is_paint(std::string_view property);
+
+/// Whether librsvg draws what an address in its value leads to: paints, masks, markers.
+bool takes_address(std::string_view property);
+
+/// The addresses in a value, each written url(...).
+std::vector<std::string> addresses_in(std::string_view value);
+
+/// The addresses that the style sheets import, but for those above 2,000 characters,
+/// which are none.
 std::vector<std::string> imported_styles(const SvgContent& content);
 
 }  // namespace onematch

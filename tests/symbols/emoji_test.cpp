@@ -1,5 +1,7 @@
 #include "symbols/emoji.hpp"
 
+#include <sys/stat.h>
+
 #include "support/scratch.hpp"
 #include "symbols/find.hpp"
 #include "test.hpp"
@@ -113,6 +115,28 @@ TEST_CASE("the first folder with drawings is taken, with its credit", "[emoji]")
   CHECK(second.art().credit().empty());
   CHECK(EmojiArt().empty());
   CHECK(EmojiArt({empty.path()}).empty());
+}
+
+TEST_CASE("of two drawings of an emoji the first by name is taken", "[emoji]") {
+  CHECK(Drawings{"2764", "2764-fe0f"}.of("❤") == "2764-fe0f");
+  CHECK(Drawings{"2764-fe0f", "2764"}.of("❤") == "2764-fe0f");
+  // In some order of the folder each comes first.
+  const Drawings many{"2764-FE0F", "002764", "02764", "2764", "00002764", "2764-fe0f"};
+  CHECK(many.of("❤") == "00002764");
+}
+
+TEST_CASE("a credit is a line of a plain file", "[emoji]") {
+  const Drawings first{"1f404"};
+  const fs::path credit = first.folder() / "credit.txt";
+  REQUIRE(mkfifo(credit.c_str(), 0600) == 0);
+  CHECK(first.art().credit().empty());
+  fs::remove(credit);
+  make_file(credit, "Emoji: by A\r\nand more");
+  CHECK(first.art().credit() == "Emoji: by A");
+  make_file(credit, std::string(50'000, 'a'));
+  CHECK(first.art().credit().size() <= 10'001);
+  make_file(credit, "");
+  CHECK(first.art().credit().empty());
 }
 
 TEST_CASE("emoji are symbols, and so are texts that are one", "[emoji]") {

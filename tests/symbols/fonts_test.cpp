@@ -80,6 +80,34 @@ TEST_CASE("the text of drawings, too, has a project's own fonts", "[fonts]") {
   CHECK(shape(load_symbol(own_font, {}, &cache, fonts)) == wanted);
 }
 
+TEST_CASE("a drawing in a drawing has a project's own fonts", "[fonts]") {
+  const ScratchFolder folder;
+  make_own_font(folder / "own.ttf");
+  const FontSet fonts({own(folder, "own.ttf")});
+  const std::string root =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='90' height='40'>";
+  const auto [inner, shown] = GENERATE(table<std::string, std::string>({
+      {"word.svg", "<image width='90' height='40' href='word.svg'/>"},
+      {"word", "<image width='90' height='40' href='word'/>"},
+      {"word.svg", "<use href='word.svg#w'/>"},
+  }));
+  INFO(shown);
+  const std::string word =
+      root + "<text id='w' font-family='Ownfon Sans' y='30'>Mill</text></svg>";
+  make_file(folder / inner, word);
+  make_file(folder / "cow.svg", root + shown + "</svg>");
+  SymbolCache cache;
+  const SymbolSource source{"", folder / "cow.svg", here};
+  const auto height = [&](const FontSet& set) {
+    return load_symbol(source, {}, &cache, set).picture.height;
+  };
+  // Neither is taken for the other in the cache.
+  const double without = height({});
+  CHECK(height(fonts) != without);
+  cache.begin_deck();
+  CHECK(height({}) == without);
+}
+
 TEST_CASE("all that is wrong with own fonts is told at once", "[fonts]") {
   const ScratchFolder folder;
   std::filesystem::create_directory(folder / "fonts");

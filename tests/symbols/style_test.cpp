@@ -128,3 +128,18 @@ TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]
     CHECK_THAT(grey, ContainsSubstring(part));
   CHECK(greyed_svg("no drawing") == "no drawing");
 }
+
+TEST_CASE("colours that stand in entities become greys, too", "[symbols]") {
+  const std::string grey = greyed_svg(
+      R"x(<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY red "#f00">)x"
+      R"x(<!ENTITY st "fill:&red;"><!ENTITY part "<rect fill='&red;' width='3'/>">]>)x"
+      R"x(<svg xmlns="&ns_svg;"><style>.a{&st;}</style><path style="&st;" fill="&red;"/>)x"
+      R"x(<text id="a&amp;b">&lt;&amp;</text>&part;</svg>)x");
+  const std::string drawing = grey.substr(grey.find("<svg"));
+  CHECK(
+      drawing ==
+      R"x(<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:#7f7f7f}</style>)x"
+      R"x(<path style="fill:#7f7f7f" fill="#7f7f7f"/><text id="a&amp;b">&lt;&amp;</text>)x"
+      R"x(<rect fill="#7f7f7f" width="3"/></svg>)x"
+      "\n");
+}

@@ -22,7 +22,7 @@ std::string svg(const std::string& body) {
 }
 
 DrawingNotes audit(const std::string& body, const std::filesystem::path& folder = ".") {
-  return audit_svg({"cow.svg", svg(body), {}, folder / "cow.svg"});
+  return audit_svg({"cow.svg", svg(body), {}, folder / "cow.svg"}, 60);
 }
 
 Texts losses(const std::string& body) {
@@ -103,9 +103,9 @@ TEST_CASE("a drawing that loses nothing is left alone", "[symbols]") {
 TEST_CASE("pictures that are parts of a drawing are listed, each once", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "a b.png",
-            picture_bytes("png", 9, 9, [](int, int) { return Rgba{}; }));
+            picture_bytes("png", 360, 9, [](int, int) { return Rgba{}; }));
   const DrawingNotes notes = audit(
-      R"x(<image href="a%20b.png"/><image xlink:href="./a%20b.png"/><rect fill="red"/>)x",
+      R"x(<image href="a%20b.png" width="9"/><image xlink:href="./a%20b.png" width="9"/><rect fill="red"/>)x",
       folder.path());
   CHECK(notes.losses == Texts{});
   REQUIRE(notes.files.size() == 1);
@@ -138,6 +138,77 @@ TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
     if (d.element != "svg") found.push_back(d.element + " " + d.property + "=" + d.value);
   CHECK(found == Texts{"rect fill='x;}'", "rect opacity=1", "style fill=url(a;b)",
                        "style stroke=red"});
+}
+
+TEST_CASE("an import ends with its rule, and is no longer than an address", "[symbols]") {
+  const auto [css, addresses] = GENERATE(table<std::string, Texts>({
+      {"@import 'a.css'; @import url(b.css);", {"a.css", "b.css"}},
+      {"@import 'a.css'\n@import url( \"b.css\" ) print\n.a{fill:red}",
+       {"a.css", "b.css"}},
+      {"@import\n'a.css'", {"a.css"}},
+      {"@media x {@import 'a.css'} .a{}", {"a.css"}},
+      {"@import " + std::string(2000, 'a') + ";", {std::string(2000, 'a')}},
+      {"@import " + std::string(2001, 'a') + ";@import b", {"b"}},
+      {"@import", {""}},
+  }));
+  SvgContent content;
+  content.style = css;
+  CHECK(imported_styles(content) == addresses);
+}
+
+TEST_CASE("imports without an end take no room", "[symbols]") {
+  SvgContent content;
+  for (int i = 0; i < 200'000; ++i) content.style += "@import ";
+  std::size_t size = 0;
+  for (const std::string& address : imported_styles(content)) size += address.size();
+  CHECK(size < content.style.size());
+}
+
+TEST_CASE("a drawing with a hundred thousand losses is audited in no time", "[symbols]") {
+  std::string body;
+  for (int i = 0; i < 100'000; ++i) body += "<use href=\"#a" + std::to_string(i) + "\"/>";
+  CHECK(losses(body).size() == 100'000);
+}
+
+TEST_CASE("of many fonts that are missing, few are asked what takes their place",
+          "[symbols]") {
+  std::string body = "<text>Moo</text>";
+  for (int i = 0; i < 3000; ++i)
+    body += "<g font-family=\"Farm " + std::to_string(i) + "\"/>";
+  const Texts told = losses(body + body);
+  REQUIRE(told.size() == 3000);
+  CHECK(told[19] ==
+        "<g> is in the font 'Farm 19', which is not installed: DejaVu Sans takes its "
+        "place");
+  CHECK(told[20] == "<g> is in the font 'Farm 20', which is not installed");
+}
+
+TEST_CASE("a drawing whose namespaces are entities is read like others", "[symbols]") {
+  const std::string text =
+      R"x(<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd" [)x"
+      R"x(<!ENTITY ns_svg "http://www.w3.org/2000/svg"><!ENTITY ns_ai "urn:ai">)x"
+      R"x(<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">)x"
+      R"x(<!ENTITY shadow "filter:url(#f)"><!ENTITY more "<hatch/>">]>)x"
+      R"x(<svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" xmlns:x="&ns_xlink;">)x"
+      R"x(<image x:href="dog.png"/><i:flowRoot/><g style="&shadow;"/>&more;)x"
+      R"x(<style>.a{&shadow;;mask:url(#m)}</style></svg>)x";
+  const DrawingNotes notes = audit_svg({"cow.svg", text, {}, "cow.svg"}, 60);
+  CHECK(notes.losses ==
+        Texts{"<image> dog.png is not there",
+              "<hatch> is left out, and what it should fill stays empty"});
+  CHECK(notes.pixel_effects == Texts{"a filter", "a mask"});
+}
+
+TEST_CASE("no entity opens another file", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "secret.txt", "<g id='secret'/>");
+  for (const std::string kind : {"ENTITY x SYSTEM", "ENTITY % x SYSTEM"}) {
+    const std::string address = (folder / "secret.txt").string();
+    const SvgContent content =
+        read_svg_content("<!DOCTYPE svg [<!" + kind + " \"" + address + "\">" +
+                         (kind.find('%') == kind.npos ? "" : "%x;") + "]><svg>&x;</svg>");
+    for (const SvgElement& element : content.elements) CHECK(element.name == "svg");
+  }
 }
 
 TEST_CASE("broken and hostile files are read as far as they go", "[symbols]") {

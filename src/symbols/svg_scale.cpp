@@ -1,0 +1,98 @@
+#include "symbols/svg_scale.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+#include "core/number.hpp"
+
+namespace onematch {
+namespace {
+
+/// "0, 0 24 24"; nothing at all if there is anything else.
+std::vector<double> numbers_in(std::string_view text) {
+  constexpr std::string_view gaps = " ,\t\r\n";
+  std::vector<double> numbers;
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(gaps), text.size()));
+    if (text.empty()) return numbers;
+    const std::size_t end = std::min(text.find_first_of(gaps), text.size());
+    const std::optional<double> number = parse_number(text.substr(0, end));
+    if (!number) return {};
+    numbers.push_back(*number);
+    text.remove_prefix(end);
+  }
+}
+
+/// "12", "12px" and "50%", of `whole`.
+std::optional<double> length_in(std::string_view text, double whole) {
+  double unit = 1;
+  if (text.ends_with('%')) {
+    unit = whole / 100;
+    text.remove_suffix(1);
+  } else if (text.ends_with("px")) {
+    text.remove_suffix(2);
+  }
+  const std::optional<double> number = parse_number(text);
+  if (!number) return {};
+  return *number * unit;
+}
+
+/// How much larger "translate(5 6) scale(0.5)" makes things.
+std::optional<double> scale_in(std::string_view transform) {
+  double scale = 1;
+  for (std::size_t open = transform.find('('); open != transform.npos;
+       open = transform.find('(')) {
+    const std::string_view name = transform.substr(0, open);
+    const std::size_t close = std::min(transform.find(')'), transform.size());
+    if (close < open) return {};
+    const std::vector<double> numbers =
+        numbers_in(transform.substr(open + 1, close - open - 1));
+    if (numbers.empty()) return {};
+    if (name.ends_with("scale")) scale *= std::abs(numbers[0]);
+    if (name.ends_with("matrix") && numbers.size() == 6)
+      scale *= std::hypot(numbers[0], numbers[1]);
+    transform.remove_prefix(std::min(close + 1, transform.size()));
+  }
+  return scale;
+}
+
+}  // namespace
+
+double longer_side_of(const SvgContent& content) {
+  const auto root =
+      std::find_if(content.elements.begin(), content.elements.end(),
+                   [](const SvgElement& element) { return element.name == "svg"; });
+  if (root == content.elements.end()) return 0;
+  if (const std::string* box = root->find("viewBox")) {
+    const std::vector<double> sides = numbers_in(*box);
+    return sides.size() == 4 ? std::max(sides[2], sides[3]) : 0;
+  }
+  double longest = 0;
+  for (const char* side : {"width", "height"})
+    if (const std::string* text = root->find(side))
+      longest = std::max(longest, length_in(*text, 0).value_or(0));
+  return longest;
+}
+
+std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize& size,
+                                      double longer_side) {
+  if (image.parent == "defs" || image.parent == "symbol" || image.parent == "pattern")
+    return {};
+  std::optional<double> units;
+  const auto heed = [&](const std::string* text, int pixels) {
+    if (!text || *text == "auto") return true;
+    const std::optional<double> length = length_in(*text, longer_side);
+    if (length) units = std::min(units.value_or(*length / pixels), *length / pixels);
+    return length.has_value();
+  };
+  if (!heed(image.find("width"), size.width) || !heed(image.find("height"), size.height))
+    return {};
+  const std::string* transform = image.find("transform");
+  const std::optional<double> scale = transform ? scale_in(*transform) : 1;
+  if (!scale) return {};
+  return units.value_or(1) * *scale;
+}
+
+}  // namespace onematch

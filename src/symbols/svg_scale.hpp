@@ -1,0 +1,21 @@
+// How large the parts of a drawing are in its own units, as far as one tag tells.
+#pragma once
+
+#include <optional>
+
+#include "symbols/svg_content.hpp"
+#include "symbols/svg_pictures.hpp"
+
+namespace onematch {
+
+/// The longer side of the drawing's viewBox, or else of its size; 0 if it has neither or
+/// is empty.
+double longer_side_of(const SvgContent& content);
+
+/// How many units of the drawing, with a longer side of so many, a pixel of the picture
+/// covers that `image` shows: by the tag's width, height and transform, whatever is round
+/// it. Nothing if they are not understood, or the picture is not shown where it stands.
+std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize& size,
+                                      double longer_side);
+
+}  // namespace onematch
