@@ -1,10 +1,6 @@
 #include "cli/loss_remarks.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "cli/printed_size.hpp"
-#include "core/number.hpp"
 
 namespace onematch {
 
@@ -32,24 +28,13 @@ Problems loss_remarks(const std::vector<Symbol>& symbols,
 Problems coarse_remarks(const std::vector<Symbol>& symbols,
                         const std::vector<SymbolSource>& sources,
                         const std::vector<CardLayout>& layouts) {
-  constexpr double coarse = 150;  // dpi; less shows as squares or blur, at arm's length
-  std::vector<double> radii(symbols.size());  // of the largest
-  for (const CardLayout& layout : layouts)
-    for (const Placement& placement : layout) {
-      double& radius = radii[index(placement.face)];
-      radius = std::max(radius, placement.radius);
-    }
+  const std::vector<std::optional<double>> dpi = least_dpi(symbols, layouts);
   Problems remarks;
-  for (std::size_t i = 0; i < symbols.size(); ++i) {
-    if (!symbols[i].picture.pixels_per_unit || radii[i] == 0) continue;
-    const double dpi =
-        printed_dpi(symbols[i].picture, radii[i] / symbols[i].frame.radius);
-    if (dpi < coarse)
-      remarks.push_back({shown(sources[i]) + " prints at " +
-                             format_number(std::floor(dpi), 0) +
+  for (std::size_t i = 0; i < symbols.size(); ++i)
+    if (dpi[i] && *dpi[i] < coarse_dpi)
+      remarks.push_back({shown(sources[i]) + " prints at " + shown_dpi(*dpi[i]) +
                              " dpi, and may look coarse",
                          sources[i].where, "use a larger picture", Severity::warning});
-  }
   return remarks;
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "cli/loss_remarks.hpp"
 #include "cli/naming.hpp"
 #include "cli/printed_size.hpp"
 #include "core/number.hpp"
@@ -12,26 +13,6 @@
 
 namespace onematch {
 namespace {
-
-/// What a drawing should have shown, and doesn't: a warning each, and no more than a few
-/// a drawing.
-void remark_on_losses(Problems& remarks, const Materials& materials) {
-  constexpr std::size_t most = 4;
-  for (std::size_t i = 0; i < materials.symbols.size(); ++i) {
-    const std::vector<std::string>& losses = materials.symbols[i].notes.losses;
-    const SymbolSource& source = materials.sources[i];
-    for (std::size_t n = 0; n < losses.size() && n < most; ++n)
-      remarks.push_back({shown(source) + ": " + losses[n], source.where,
-                         n == 0 ? "look at it on the card; if it isn't right, save it "
-                                  "from a drawing program as plain SVG, or as PNG"
-                                : "",
-                         Severity::warning});
-    if (losses.size() > most)
-      remarks.push_back({shown(source) + ": " + std::to_string(losses.size() - most) +
-                             " more of that kind",
-                         source.where, "", Severity::warning});
-  }
-}
 
 /// Drawings that are not vectors on the page, by their reason.
 void remark_on_effects(Problems& remarks, const Materials& materials) {
@@ -45,30 +26,19 @@ void remark_on_effects(Problems& remarks, const Materials& materials) {
                     materials);
 }
 
-constexpr double coarse_dpi = 150;  // less shows as squares or blur, at arm's length
-
 /// Pictures made of pixels that are somewhere printed so large that their pixels show.
 void remark_on_coarse(Problems& remarks, const Materials& materials,
                       const std::vector<CardLayout>& layouts) {
-  std::vector<double> radii(materials.symbols.size());  // of the largest
-  for (const CardLayout& layout : layouts)
-    for (const Placement& placement : layout) {
-      double& radius = radii[index(placement.face)];
-      radius = std::max(radius, placement.radius);
-    }
+  const std::vector<std::optional<double>> dpi = least_dpi(materials.symbols, layouts);
   std::vector<FaceId> coarse;
   double least = coarse_dpi, most = 0;
-  for (std::uint32_t i = 0; i < radii.size(); ++i) {
-    const Symbol& symbol = materials.symbols[i];
-    if (!symbol.picture.pixels_per_unit || radii[i] == 0) continue;
-    const double dpi = printed_dpi(symbol.picture, radii[i] / symbol.frame.radius);
-    if (dpi >= coarse_dpi) continue;
+  for (std::uint32_t i = 0; i < dpi.size(); ++i) {
+    if (!dpi[i] || *dpi[i] >= coarse_dpi) continue;
     coarse.push_back(FaceId{i});
-    least = std::min(least, dpi);
-    most = std::max(most, dpi);
+    least = std::min(least, *dpi[i]);
+    most = std::max(most, *dpi[i]);
   }
-  const std::string low = format_number(std::max(std::floor(least), 1.0), 0);
-  const std::string high = format_number(std::max(std::floor(most), 1.0), 0);
+  const std::string low = shown_dpi(least), high = shown_dpi(most);
   remark_on_faces(remarks, Severity::warning,
                   (coarse.size() == 1 ? "this prints at " : "these print at ") + low +
                       (low == high ? "" : " to " + high) + " dpi, and may look coarse: ",
@@ -85,13 +55,11 @@ void remark_on_cover(Problems& remarks, const std::string& name, const Picture& 
       printed_dpi(picture, std::max(width / picture.width, height / picture.height));
   if (dpi >= coarse_dpi) return;
   constexpr double good = 300 / 25.4;  // pixels a mm
-  remarks.push_back({name + " prints at " + format_number(std::floor(dpi), 0) +
-                         " dpi, and may look coarse",
-                     where,
-                     "a picture of " + with_thousands(std::lround(good * width)) + " x " +
-                         with_thousands(std::lround(good * height)) +
-                         " pixels would print at 300 dpi",
-                     Severity::warning});
+  remarks.push_back(
+      {name + " prints at " + shown_dpi(dpi) + " dpi, and may look coarse", where,
+       "a picture of " + with_thousands(std::lround(good * width)) + " x " +
+           with_thousands(std::lround(good * height)) + " pixels would print at 300 dpi",
+       Severity::warning});
 }
 
 void remark_on_covers(Problems& remarks, const Project& project,
@@ -152,7 +120,7 @@ void remark_on_font_emoji(Problems& remarks, const Materials& materials,
     }
   remark_on_faces(remarks, Severity::warning,
                   "for want of drawings these emoji are a font's pixels, and print at " +
-                      format_number(std::floor(least), 0) + " dpi: ",
+                      shown_dpi(least) + " dpi: ",
                   {coarse.begin(), coarse.end()}, materials,
                   "run symbols/get-emoji once, which fetches drawings of all emoji");
 }
@@ -161,8 +129,7 @@ void remark_on_font_emoji(Problems& remarks, const Materials& materials,
 
 Problems picture_remarks(const Project& project, const Materials& materials,
                          const std::vector<CardLayout>& layouts) {
-  Problems remarks;
-  remark_on_losses(remarks, materials);
+  Problems remarks = loss_remarks(materials.symbols, materials.sources);
   remark_on_effects(remarks, materials);
   remark_on_coarse(remarks, materials, layouts);
   remark_on_font_emoji(remarks, materials, layouts);

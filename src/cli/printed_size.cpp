@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/number.hpp"
+
 namespace onematch {
 
 double estimated_longest_mm(const Shape& card, const ScatterSpec& scatter,
@@ -25,6 +27,25 @@ Size covered_size(const Shape& card, Length bleed) {
 double printed_dpi(const Picture& picture, double mm_per_unit) {
   constexpr double mm_per_inch = 25.4;
   return picture.pixels_per_unit.value() * mm_per_inch / mm_per_unit;
+}
+
+std::vector<std::optional<double>> least_dpi(const std::vector<Symbol>& symbols,
+                                             const std::vector<CardLayout>& layouts) {
+  std::vector<double> radii(symbols.size());  // of the largest
+  for (const CardLayout& layout : layouts)
+    for (const Placement& placement : layout) {
+      double& radius = radii[index(placement.face)];
+      radius = std::max(radius, placement.radius);
+    }
+  std::vector<std::optional<double>> result(symbols.size());
+  for (std::size_t i = 0; i < symbols.size(); ++i)
+    if (symbols[i].picture.pixels_per_unit && radii[i] > 0)
+      result[i] = printed_dpi(symbols[i].picture, radii[i] / symbols[i].frame.radius);
+  return result;
+}
+
+std::string shown_dpi(double dpi) {
+  return format_number(std::max(std::floor(dpi), 1.0), 0);
 }
 
 }  // namespace onematch

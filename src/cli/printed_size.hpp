@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "core/length.hpp"
 #include "placement/placement.hpp"
@@ -21,5 +24,16 @@ Size covered_size(const Shape& card, Length bleed);
 /// Pixels of the picture file that print on an inch, if a unit of the recording prints
 /// `mm_per_unit` large. The picture must be made of pixels.
 double printed_dpi(const Picture& picture, double mm_per_unit);
+
+/// The same of each symbol where it is largest; nothing for what is drawn, or is on no
+/// card.
+std::vector<std::optional<double>> least_dpi(const std::vector<Symbol>& symbols,
+                                             const std::vector<CardLayout>& layouts);
+
+/// Less shows as squares or blur, at arm's length.
+constexpr double coarse_dpi = 150;
+
+/// "97", or "1" for whatever is less.
+std::string shown_dpi(double dpi);
 
 }  // namespace onematch

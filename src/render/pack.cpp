@@ -13,7 +13,7 @@ constexpr std::size_t band_count = 6;
 
 // What is left of a photo by the best prediction is noise. It hardly gets smaller,
 // whatever the effort, and it would take ten times as long to find that out.
-constexpr double noise_share = 1.0 / 8;
+constexpr double noise_share = 1.0 / 16;
 
 /// Bands of rows from all over the image, or all of it if it is small.
 Samples some_rows(const Samples& image) {

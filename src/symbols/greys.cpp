@@ -42,7 +42,8 @@ void make_grey(Pixels& pixels) {
   for (std::size_t i = 0; i + 3 < pixels.rgba.size(); i += 4) {
     std::uint8_t* rgb = &pixels.rgba[i];
     const double light = light_of(lights[rgb[0]], lights[rgb[1]], lights[rgb[2]]);
-    rgb[0] = rgb[1] = rgb[2] = values[static_cast<std::size_t>(light * steps + 0.5)];
+    rgb[0] = rgb[1] = rgb[2] =
+        values[static_cast<std::size_t>(std::lround(light * steps))];
   }
 }
 

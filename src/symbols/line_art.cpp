@@ -39,15 +39,14 @@ std::vector<Window> windows_of(const ColorRegions& regions) {
 
 /// The mean of each pixel and those up to `reach` before and behind it, in steps of
 /// `step` pixels; the first and last `reach` of each line must be clear.
-void blur(AlphaMask& mask, int step, int reach) {
+void blur(AlphaMask& mask, std::size_t step, std::size_t reach) {
   const std::vector<std::uint8_t> sharp = mask.alpha;
-  const int size = static_cast<int>(sharp.size());
-  for (int i = reach * step; i < size - reach * step; ++i) {
-    int sum = 0;
-    for (int off = -reach; off <= reach; ++off)
-      sum += sharp[static_cast<std::size_t>(i + off * step)];
-    mask.alpha[static_cast<std::size_t>(i)] =
-        static_cast<std::uint8_t>(sum / (2 * reach + 1));
+  const std::size_t reach_in_memory = reach * step;
+  for (std::size_t i = reach_in_memory; i + reach_in_memory < sharp.size(); ++i) {
+    std::size_t sum = 0;
+    for (std::size_t at = i - reach_in_memory; at <= i + reach_in_memory; at += step)
+      sum += sharp[at];
+    mask.alpha[i] = static_cast<std::uint8_t>(sum / (2 * reach + 1));
   }
 }
 
@@ -85,7 +84,7 @@ std::vector<Polygon> smooth_lines(const ColorRegions& regions, std::uint16_t num
         mask.alpha[mask.index(x - window.left + pad, y - window.top + pad)] = 255;
   for (int pass = 0; pass < 2; ++pass) {
     blur(mask, 1, reach);
-    blur(mask, mask.width, reach);
+    blur(mask, static_cast<std::size_t>(mask.width), reach);
   }
   const Vec2 off{double(window.left - pad), double(window.top - pad)};
   std::vector<Polygon> lines;
