@@ -197,6 +197,10 @@ class KitMaker {
     if (!sheet_.footer) return;
     add_footers(pages, man_shape(man_), sheet_,
                 {context_.title, context_.language, nullptr, true});
+    if (pages.front().footer.lines.empty())
+      throw Error("there is no room for a bar of 50 mm between the margins of " +
+                      sheet_.paper_name,
+                  sheet_.margin_at, "use wider paper or narrower margins");
     for (std::size_t i = 0; i < pages_.size(); ++i) pages_[i].page = pages[i];
   }
 

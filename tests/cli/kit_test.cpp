@@ -206,6 +206,19 @@ TEST_CASE("all that is wrong with a kit's men is told at once", "[kit][cli]") {
   CHECK_THAT(built.ran.err, ContainsSubstring("did you mean 'fox'?"));
 }
 
+TEST_CASE("paper too narrow for the bar of 50 mm is refused", "[kit][cli]") {
+  Built built;
+  build(built, plain +
+                   "dice: none\nmen: {size: 10 mm}\n"
+                   "sheet: {paper: [102 mm, 297 mm], margin: 5 mm}\n");
+  CHECK(built.ran.code == 1);
+  CHECK_THAT(
+      built.ran.err,
+      ContainsSubstring("kit.yaml:5:42: error: there is no room for a bar of 50 mm "
+                        "between the margins of 102 x 297 mm\n  hint: use wider "
+                        "paper or narrower margins\n"));
+}
+
 TEST_CASE("a group of drawings is no symbol for a man", "[kit][cli]") {
   Built built;
   build(built, plain + "men: {symbols: [fox, food]}\n");
