@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "core/number.hpp"
 
@@ -119,11 +120,13 @@ class Check {
     for (const Placement& placement : layout) check_exists(placement.face);
     check_shown(symbols, cast_.shown[number]);
     check_faces(cast_.shown[number], layout);
+    check_sizes(layout);
     std::vector<Piece> pieces;
     for (const Placement& placement : layout)
       pieces.push_back(piece_of(face(placement.face).silhouette, placement));
     for (std::size_t i = 0; i < pieces.size(); ++i) {
       check_edge(layout[i].face, pieces[i]);
+      check_angle(layout[i]);
       for (std::size_t j = 0; j < i; ++j)
         check_pair(layout[j].face, layout[i].face, pieces[j], pieces[i]);
     }
@@ -169,6 +172,47 @@ class Check {
       if (balance[i] > 0) report(name(FaceId{i}) + " is missing");
       if (balance[i] < 0) report(name(FaceId{i}) + " does not belong on it");
     }
+  }
+
+  /// How large a symbol looks: the mean, in ratio, of its outer circle's radius and that
+  /// of a disc of its area.
+  double size_of(const Placement& placement) const {
+    const Polygon& outline = face(placement.face).silhouette.outline;
+    double twice = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+      const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
+      twice += a.x * b.y - b.x * a.y;
+    }
+    const double disc =
+        placement.radius * std::sqrt(std::abs(twice) / 2 / std::numbers::pi);
+    return std::sqrt(placement.radius * disc);
+  }
+
+  void check_sizes(const CardLayout& layout) {
+    constexpr double slack = 1e-6;  // of the mean
+    double mean = 0;
+    for (const Placement& placement : layout)
+      mean += size_of(placement) / static_cast<double>(layout.size());
+    for (const Placement& placement : layout) {
+      const double share = size_of(placement) / mean;
+      if (share > spec_.most_size + slack)
+        report(name(placement.face) + " is " + format_number(share, 3) +
+               " times as large as the mean, more than " +
+               format_number(spec_.most_size, 3));
+      if (share < spec_.least_size - slack)
+        report(name(placement.face) + " is " + format_number(share, 3) +
+               " times as large as the mean, less than " +
+               format_number(spec_.least_size, 3));
+    }
+  }
+
+  void check_angle(const Placement& placement) {
+    constexpr double slack = 1e-9, degree = std::numbers::pi / 180;
+    const double most = std::min(spec_.largest_angle, face(placement.face).largest_angle);
+    if (std::abs(placement.angle) > most + slack)
+      report(name(placement.face) + " is turned by " +
+             format_number(placement.angle / degree, 1) + " degrees, more than " +
+             format_number(most / degree, 1));
   }
 
   void check_edge(FaceId id, const Piece& piece) {

@@ -63,9 +63,13 @@ TEST_CASE("a symbol moved towards another is found", "[placement]") {
 TEST_CASE("a symbol inside another is found", "[placement]") {
   std::vector<CardLayout> layouts = good_layouts();
   layouts[1] = {{FaceId{0}, {1, 1}, 20, 0}, {FaceId{2}, {0, 0}, 2, 0}};
-  CHECK(complaint(layouts) == "card 2: 'fox' and 'owl' are 0 mm apart, not 1.5 mm\n");
+  ScatterSpec spec;
+  spec.least_size = 0.1;
+  spec.most_size = 2;
+  const std::string meet = "card 2: 'fox' and 'owl' are 0 mm apart, not 1.5 mm\n";
+  CHECK(complaint(layouts, spec) == meet);
   std::swap(layouts[1][0].radius, layouts[1][1].radius);
-  CHECK(complaint(layouts) == "card 2: 'fox' and 'owl' are 0 mm apart, not 1.5 mm\n");
+  CHECK(complaint(layouts, spec) == meet);
 }
 
 TEST_CASE("a cross of two symbols with all corners outside is found", "[placement]") {
@@ -150,7 +154,7 @@ TEST_CASE("a missing and a double symbol are found", "[placement]") {
   layouts[0].pop_back();
   CHECK(complaint(layouts) == "card 1: 'bee' is missing\n");
   layouts = good_layouts();
-  layouts[1].push_back({FaceId{0}, {0, 20}, 2, 0});
+  layouts[1].push_back({FaceId{0}, {0, 20}, 5, 0});
   CHECK(complaint(layouts) == "card 2: 'fox' does not belong on it\n");
 }
 
@@ -167,4 +171,55 @@ TEST_CASE("all that is wrong is said at once", "[placement]") {
   CHECK(complaint(layouts) ==
         "card 1: 'fox' and 'bee' are 1 mm apart, not 1.5 mm\n"
         "card 2: 'owl' is 2.982 mm from the edge, not 3 mm\n");
+}
+
+TEST_CASE("a symbol out of the range of sizes is found", "[placement]") {
+  std::vector<CardLayout> layouts = good_layouts();
+  layouts[0][1].radius = 3;
+  // 5 and 3 about a mean of 4.
+  CHECK(complaint(layouts).empty());
+  ScatterSpec spec;
+  spec.least_size = 0.8;
+  spec.most_size = 1.2;
+  CHECK(complaint(layouts, spec) ==
+        "card 1: 'fox' is 1.25 times as large as the mean, more than 1.2\n"
+        "card 1: 'bee' is 0.75 times as large as the mean, less than 0.8\n");
+}
+
+TEST_CASE("a thin symbol may be longer than a full one", "[placement]") {
+  std::vector<Face> faces = squares();
+  // A bar of a quarter of the square's area, for the same radius.
+  faces[1].silhouette = {{{-1, -0.25}, {1, -0.25}, {1, 0.25}, {-1, 0.25}}, 1};
+  ScatterSpec spec;
+  spec.least_size = spec.most_size = 1;
+  std::vector<CardLayout> layouts = good_layouts();
+  const auto complaint_of = [&] {
+    try {
+      verify_layouts(pair_of_cards, cast_of(pair_of_cards, faces), names, card, spec,
+                     layouts);
+    } catch (const Error& error) {
+      return error.problems().front().message;
+    }
+    return std::string();
+  };
+  layouts[0][0].radius = 5 / std::sqrt(2.0);
+  CHECK(complaint_of().empty());
+  layouts[0][0].radius = 5;
+  CHECK_THAT(complaint_of(), ContainsSubstring("card 1: 'fox' is 1.17"));
+}
+
+TEST_CASE("a symbol turned too far is found", "[placement]") {
+  std::vector<CardLayout> layouts = good_layouts();
+  layouts[1][1].angle = -0.5;
+  layouts[1][1].centre.x -= 3;
+  CHECK(complaint(layouts).empty());
+  ScatterSpec spec;
+  spec.largest_angle = 0.4;
+  CHECK(complaint(layouts, spec) ==
+        "card 2: 'owl' is turned by -28.6 degrees, more than 22.9\n");
+  std::vector<Face> faces = squares();
+  faces[2].largest_angle = 0;
+  CHECK_THROWS_WITH(verify_layouts(pair_of_cards, cast_of(pair_of_cards, faces), names,
+                                   card, {}, layouts),
+                    "card 2: 'owl' is turned by -28.6 degrees, more than 0");
 }
