@@ -1,5 +1,5 @@
-// Whole sets of drawings, as they are in the wild. Slow: run it by hand, with the folder
-// of a set, as src/symbols/README.md says.
+// Whole sets of drawings, as they are in the wild. Slow: run it by hand, on the folder of
+// a set: ONEMATCH_SET=FOLDER onematch_tests "[sets]".
 #include <librsvg/rsvg.h>
 
 #include <algorithm>
