@@ -8,12 +8,6 @@
 namespace onematch {
 namespace {
 
-/// Light, 0 to 1, of an sRGB value. IEC 61966-2-1.
-double linear(double value) {
-  return value <= 0.04045 ? value / 12.92
-                          : exponential(2.4 * logarithm((value + 0.055) / 1.055));
-}
-
 double lab_root(double t) {
   return t > 216.0 / 24389 ? exponential(logarithm(t) / 3)
                            : (24389.0 / 27 * t + 16) / 116;
@@ -30,8 +24,14 @@ Lab lab_of(double red, double green, double blue, const Root& root) {
 
 }  // namespace
 
+double light_of(double value) {
+  return value <= 0.04045 ? value / 12.92
+                          : exponential(2.4 * logarithm((value + 0.055) / 1.055));
+}
+
 Lab to_lab(const Color& color) {
-  return lab_of(linear(color.red), linear(color.green), linear(color.blue), lab_root);
+  return lab_of(light_of(color.red), light_of(color.green), light_of(color.blue),
+                lab_root);
 }
 
 double difference(const Lab& a, const Lab& b) {
@@ -40,7 +40,7 @@ double difference(const Lab& a, const Lab& b) {
 }
 
 LabTable::LabTable() {
-  for (std::size_t i = 0; i < linear_.size(); ++i) linear_[i] = linear(double(i) / 255);
+  for (std::size_t i = 0; i < linear_.size(); ++i) linear_[i] = light_of(double(i) / 255);
   for (std::size_t i = 0; i < roots_.size(); ++i) roots_[i] = lab_root(double(i) / steps);
 }
 

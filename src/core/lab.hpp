@@ -8,6 +8,9 @@
 
 namespace onematch {
 
+/// Light, 0 to 1, of a value of sRGB. IEC 61966-2-1.
+double light_of(double value);
+
 /// CIELAB for the white of sRGB (CIE 15): lightness 0 to 100, a and b about -100 to 100.
 struct Lab {
   double lightness = 0, a = 0, b = 0;

@@ -4,16 +4,12 @@
 #include <cmath>
 
 #include "core/elementary.hpp"
+#include "core/lab.hpp"
 
 namespace onematch {
 namespace {
 
-/// Light of a value of sRGB, and back. IEC 61966-2-1.
-double light_of(double value) {
-  return value <= 0.04045 ? value / 12.92
-                          : exponential(2.4 * logarithm((value + 0.055) / 1.055));
-}
-
+/// The value of sRGB that has so much light. IEC 61966-2-1.
 double value_of(double light) {
   return light <= 0.0031308 ? 12.92 * light
                             : 1.055 * exponential(logarithm(light) / 2.4) - 0.055;
