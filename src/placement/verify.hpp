@@ -17,10 +17,10 @@ struct Clearances {
 
 /// Measures every card from the outlines alone, with code that shares nothing with
 /// the engine (nor with geometry/polygon). Throws bug(), or all of them at once, naming
-/// card and symbols, if a distance is below what `spec` asks, if a symbol is turned further
-/// than it may be, or larger or smaller than the range of sizes allows, or if a card
-/// doesn't hold exactly the faces that it is to show, or they aren't those of its symbols.
-/// `names` has a name for each symbol of the deck.
+/// card and symbols, if a distance is below what `spec` asks, if a symbol is turned
+/// further than it may be, or larger or smaller than the range of sizes allows, or if a
+/// card doesn't hold exactly the faces that it is to show, or they aren't those of its
+/// symbols. `names` has a name for each symbol of the deck.
 Clearances verify_layouts(const Deck& deck, const Cast& cast,
                           const std::vector<std::string>& names, const Shape& shape,
                           const ScatterSpec& spec,
