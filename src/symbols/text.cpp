@@ -186,13 +186,9 @@ void tighten_lines(PangoLayout* layout) {
 
 LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
   const FontPtr font = find_font(text, where);
-  LayoutPtr layout(pango_layout_new(exact_context().get()));
-  pango_layout_set_font_description(layout.get(), font.get());
+  LayoutPtr layout = laid_out(text.text, font.get());
   pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
-  if (text.text.find('\n') == std::string::npos)
-    break_text(layout.get(), text.text);
-  else
-    set_text(layout.get(), text.text);
+  if (text.text.find('\n') == std::string::npos) break_text(layout.get(), text.text);
   tighten_lines(layout.get());
   return layout;
 }
