@@ -1,7 +1,6 @@
 #include "cli/make_kit.hpp"
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 #include "cli/collector.hpp"
@@ -26,14 +25,10 @@ namespace {
 std::vector<Outlook> outlooks_of(const std::vector<Variant>& variants,
                                  const Workshop& workshop) {
   std::vector<Outlook> outlooks(variants.size());
-  const auto progress = workshop.step("computing odds", variants.size());
-  std::mutex one_at_a_time;
-  std::size_t done = 0;
-  parallel_for(variants.size(), workshop.threads, [&](std::size_t i) {
-    outlooks[i] = outlook_of(variants[i]);
-    const std::lock_guard lock(one_at_a_time);
-    progress(++done);
-  });
+  parallel_for(
+      variants.size(), workshop.threads,
+      [&](std::size_t i) { outlooks[i] = outlook_of(variants[i]); },
+      workshop.step("computing odds", variants.size()));
   return outlooks;
 }
 
@@ -105,10 +100,6 @@ Problems language_remarks(const Project& project) {
   return {{"the rules are in " + alternatives(known, "and") + "; '" + project.language +
                "' gets English",
            project.language_at, "", Severity::warning}};
-}
-
-void append(Problems& all, const Problems& more) {
-  all.insert(all.end(), more.begin(), more.end());
 }
 
 }  // namespace

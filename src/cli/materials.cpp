@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <mutex>
 
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
@@ -122,20 +121,17 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
           const FontSet& fonts, const Workshop& workshop, Collector& collector,
           std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
-  const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
   std::vector<std::optional<Error>> errors(sources.size());
-  std::mutex one_at_a_time;
-  std::size_t done = 0;
-  parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
+  const auto load = [&](std::size_t i) {
     try {
       symbols[i] = load_symbol(sources[i], printing, workshop.cache, fonts);
     } catch (const Error& error) {
       errors[i] = error;
     }
-    const std::lock_guard lock(one_at_a_time);
-    progress(++done);
-  });
+  };
+  parallel_for(sources.size(), workshop.threads, load,
+               workshop.step("drawing symbols", sources.size()));
   // In the order of the file, whatever the order of the work.
   for (std::size_t i = 0; i < sources.size(); ++i)
     collector.attempt([&] {
