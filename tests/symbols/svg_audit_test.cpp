@@ -1,10 +1,12 @@
 // What a drawing loses is told, and what loses nothing is left alone.
 #include "symbols/svg_audit.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "support/picture_files.hpp"
 #include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "symbols/svg_content.hpp"
 #include "symbols/svg_styles.hpp"
 #include "test.hpp"
@@ -15,14 +17,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-std::string svg(const std::string& body) {
-  return R"x(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" )x"
-         R"(viewBox="0 0 9 9">)" +
-         body + "</svg>";
-}
-
 DrawingNotes audit(const std::string& body, const std::filesystem::path& folder = ".") {
-  return audit_svg({"cow.svg", svg(body), {}, folder / "cow.svg"}, 60);
+  return audit_svg({"cow.svg", svg_file(body, "0 0 9 9"), {}, folder / "cow.svg"}, 60);
 }
 
 Texts losses(const std::string& body) {
@@ -130,7 +126,7 @@ TEST_CASE("filters and masks are known as pixels wherever they are asked for",
 }
 
 TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
-  const SvgContent content = read_svg_content(svg(
+  const SvgContent content = read_svg_content(svg_file(
       R"x(<style>@media print { .a { fill: url(a;b) ; stroke:red!important } }</style>)x"
       R"x(<rect style="FILL:'x;}';opacity:1"/>)x"));
   std::vector<std::string> found;
