@@ -197,14 +197,20 @@ TEST_CASE("a drawing whose namespaces are entities is read like others", "[symbo
 
 TEST_CASE("no entity opens another file", "[symbols]") {
   const ScratchFolder folder;
-  make_file(folder / "secret.txt", "<g id='secret'/>");
-  for (const std::string kind : {"ENTITY x SYSTEM", "ENTITY % x SYSTEM"}) {
-    const std::string address = (folder / "secret.txt").string();
+  make_file(folder / "secret.svg", "<g id='secret'/>");
+  make_file(folder / "secret.dtd", "<!ENTITY x \"<g id='secret'/>\">");
+  // Whether the drawing's `x`, which is declared like this, is a <g>.
+  const auto shows_secret = [](const std::string& declaration) {
     const SvgContent content =
-        read_svg_content("<!DOCTYPE svg [<!" + kind + " \"" + address + "\">" +
-                         (kind.find('%') == kind.npos ? "" : "%x;") + "]><svg>&x;</svg>");
-    for (const SvgElement& element : content.elements) CHECK(element.name == "svg");
-  }
+        read_svg_content("<!DOCTYPE svg [" + declaration + "]><svg>&x;</svg>");
+    return std::any_of(content.elements.begin(), content.elements.end(),
+                       [](const SvgElement& element) { return element.name == "g"; });
+  };
+  const std::string file = (folder / "secret.svg").string();
+  const std::string dtd = (folder / "secret.dtd").string();
+  CHECK(shows_secret(contents_of(dtd)));
+  CHECK_FALSE(shows_secret("<!ENTITY x SYSTEM \"" + file + "\">"));
+  CHECK_FALSE(shows_secret("<!ENTITY % y SYSTEM \"" + dtd + "\">%y;"));
 }
 
 TEST_CASE("broken and hostile files are read as far as they go", "[symbols]") {
