@@ -15,7 +15,7 @@ namespace {
 // Found by measuring: see README.md beside this file.
 
 // Starts are tried for a short while: this many, divided by the card's symbols.
-constexpr std::size_t starts_share = 400, few_starts = 12, many_starts = 100;
+constexpr std::size_t starts_share = 800, few_starts = 12, many_starts = 100;
 constexpr std::size_t hopefuls = 12;   // are pressed together,
 constexpr std::size_t contenders = 3;  // in earnest,
 constexpr std::size_t finalists = 2;   // are settled exactly; the better is taken.

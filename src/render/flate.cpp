@@ -24,7 +24,7 @@ class Deflater {
     const bool thorough = effort == Effort::thorough;
     // What is left of a photo is noise with small numbers; this is made for it.
     const int strategy = prediction == Prediction::none ? Z_DEFAULT_STRATEGY : Z_FILTERED;
-    if (deflateInit2(&stream_, thorough ? 9 : 4, Z_DEFLATED, MAX_WBITS, 8, strategy) !=
+    if (deflateInit2(&stream_, thorough ? 8 : 4, Z_DEFLATED, MAX_WBITS, 8, strategy) !=
         Z_OK)
       throw std::bad_alloc();
   }

@@ -8,7 +8,7 @@ namespace onematch {
 namespace {
 
 // Of a larger image, some rows tell which way is the smallest.
-constexpr std::size_t enough_bytes = 65'536;
+constexpr std::size_t enough_bytes = 32'768;
 constexpr std::size_t band_count = 6;
 
 // What is left of a photo by the best prediction is noise. It hardly gets smaller,

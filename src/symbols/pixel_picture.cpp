@@ -33,27 +33,50 @@ Picture picture_of(const Pixels& pixels) {
   return record_canvas(art, 1);
 }
 
+/// Where ink was seen.
+struct Sighting {
+  Box box;       ///< of it, and a pixel of the look on all sides
+  double least;  ///< its longer side, at least
+};
+
+/// Looks with few pixels, and closer where most of them are margin: what has to become
+/// pixels takes long to draw.
+std::optional<Sighting> sight(const Artwork& art, double finest) {
+  constexpr double looks = 128, enough = 64;
+  constexpr int most_rounds = 5;
+  std::optional<Sighting> sighting;
+  Box box = art.canvas;
+  for (int round = 0; round < most_rounds; ++round) {
+    const double scale = std::min(looks / longer_side(box), finest);
+    const std::optional<Window> ink =
+        inked(view_of(unmultiplied(render_part(art, box, scale))));
+    if (!ink) break;
+    box = {box.x + (ink->x - 1) / scale, box.y + (ink->y - 1) / scale,
+           (ink->width + 2) / scale, (ink->height + 2) / scale};
+    sighting = {box, std::max(ink->longer_side() - 2, 1) / scale};
+    if (ink->longer_side() >= enough) break;
+  }
+  return sighting;
+}
+
+bool touches_edge(const Window& ink, const Pixels& pixels) {
+  return ink.x == 0 || ink.y == 0 || ink.x + ink.width == pixels.width ||
+         ink.y + ink.height == pixels.height;
+}
+
 }  // namespace
 
 std::optional<Picture> pixel_picture(const Artwork& art, double side) {
   if (art.canvas.width <= 0 || art.canvas.height <= 0) return {};
   const double finest = most_canvas_pixels / longer_side(art.canvas);
-  Box box = art.canvas;
-  // Most drawings leave narrow margins.
-  constexpr double usual_ink = 0.94;
-  double scale = std::min(side / (usual_ink * longer_side(box)), finest);
-  Pixels pixels = unmultiplied(render_part(art, box, scale));
+  const Sighting seen =
+      sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas)});
+  const double scale = std::min(side / seen.least, finest);
+  Pixels pixels = unmultiplied(render_part(art, seen.box, scale));
   std::optional<Window> ink = inked(view_of(pixels));
-  // Closer, if much of it was margin.
-  constexpr double enough = 0.94;
-  constexpr int most_rounds = 4;
-  for (int round = 0; ink && round < most_rounds; ++round) {
-    const double closer = std::min(side / (ink->longer_side() + 2) * scale, finest);
-    if (enough * closer <= scale) break;
-    box = {box.x + (ink->x - 1) / scale, box.y + (ink->y - 1) / scale,
-           (ink->width + 2) / scale, (ink->height + 2) / scale};
-    scale = closer;
-    pixels = unmultiplied(render_part(art, box, scale));
+  // Ink too faint or too thin for the look may go on beyond what it saw.
+  if (ink && touches_edge(*ink, pixels)) {
+    pixels = unmultiplied(render_part(art, art.canvas, scale));
     ink = inked(view_of(pixels));
   }
   if (!ink) return {};

@@ -17,8 +17,9 @@ namespace {
 // 25 mm that is below a micrometre at 128 units.
 constexpr double vector_side = 128;
 
-// What becomes pixels has so many, whatever is asked for.
-constexpr double pixels_per_inch = 320;
+// What becomes pixels has so many for the size that is expected, which few symbols exceed
+// by a quarter: 300 are wanted of the largest. Within limits.
+constexpr double pixels_per_inch = 380;
 constexpr double least_pixels = 128, most_pixels = 1600;
 
 Error failure(const PictureFile& file, GError* error) {

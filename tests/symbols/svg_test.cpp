@@ -149,9 +149,9 @@ TEST_CASE("vectors stay vectors while filters and masks are fine pixels", "[symb
   CHECK(pdf_of(plain.picture).find("/Image") == std::string::npos);
   for (const Case& c : cases) {
     if (c.what != "mask" && c.what != "filter") continue;
-    // 320 pixels an inch, within limits.
+    // 380 pixels an inch, within limits.
     const auto [longest_mm, pixels] = GENERATE(
-        table<double, double>({{25.4, 320}, {38.1, 480}, {1, 128}, {999, 1600}}));
+        table<double, double>({{25.4, 380}, {38.1, 570}, {1, 128}, {999, 1600}}));
     const Symbol symbol = load(c.text, "cow.svg", {longest_mm});
     CHECK(std::max(symbol.picture.width, symbol.picture.height) ==
           Approx(pixels).margin(0.07 * pixels));
