@@ -7,6 +7,7 @@
 #include "cli/loss_remarks.hpp"
 #include "cli/sheet_remarks.hpp"
 #include "core/parallel.hpp"
+#include "core/words.hpp"
 #include "kit/draw.hpp"
 #include "kit/pages.hpp"
 #include "kit/verify.hpp"
@@ -95,7 +96,7 @@ std::string printed(const Project& project, const std::vector<KitPage>& kit,
 /// A language that a kit has no words in.
 Problems language_remarks(const Project& project) {
   const std::vector<std::string> known = kit_languages();
-  const std::string tag = project.language.substr(0, project.language.find('-'));
+  const std::string_view tag = language_of(project.language);
   if (std::count(known.begin(), known.end(), tag) > 0) return {};
   return {{"the rules are in " + alternatives(known, "and") + "; '" + project.language +
                "' gets English",

@@ -38,4 +38,8 @@ std::vector<std::string> broken_into_lines(
   return lines;
 }
 
+std::string_view language_of(std::string_view tag) {
+  return tag.substr(0, tag.find('-'));
+}
+
 }  // namespace onematch

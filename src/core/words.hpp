@@ -26,4 +26,7 @@ std::vector<std::string> split(std::string_view text, char separator);
 std::vector<std::string> broken_into_lines(
     const std::string& text, const std::function<bool(const std::string&)>& fits);
 
+/// The language of a tag, without its country: "de" of "de-CH".
+std::string_view language_of(std::string_view tag);
+
 }  // namespace onematch

@@ -68,3 +68,9 @@ TEST_CASE("a line is broken where the next word no longer fits", "[core]") {
         Parts{"a", "extraordinary", "b"});
   CHECK(broken_into_lines(" \n", up_to(3)).empty());
 }
+
+TEST_CASE("a language is the beginning of its tag", "[core]") {
+  CHECK(language_of("de-CH") == "de");
+  CHECK(language_of("zh-Hant-TW") == "zh");
+  CHECK(language_of("fr") == "fr");
+}
