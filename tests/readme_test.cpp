@@ -1,10 +1,10 @@
 // What the README says is what the program does.
 #include <algorithm>
-#include <regex>
 #include <set>
 
 #include "cli/args.hpp"
 #include "project/project.hpp"
+#include "support/matches.hpp"
 #include "support/program.hpp"
 #include "support/scratch.hpp"
 #include "test.hpp"
@@ -21,11 +21,8 @@ std::string readme() {
 }
 
 std::set<std::string> found(const std::string& text, const std::string& pattern) {
-  const std::regex regex(pattern);
-  std::set<std::string> matches;
-  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it)
-    matches.insert((*it)[1]);
-  return matches;
+  const std::vector<std::string> all = matches_in(text, pattern);
+  return {all.begin(), all.end()};
 }
 
 std::string part_between(const std::string& text, const std::string& from,
@@ -35,6 +32,13 @@ std::string part_between(const std::string& text, const std::string& from,
   const std::size_t end = text.find(to, start + from.size());
   REQUIRE(end != std::string::npos);
   return text.substr(start + from.size(), end - start - from.size());
+}
+
+/// As the README shows what is printed.
+std::string indented(const std::string& text) {
+  std::string indented;
+  for (const std::string& line : lines_of(text)) indented += "    " + line + "\n";
+  return indented;
 }
 
 /// Makes a folder the working one for a scope.
@@ -67,7 +71,9 @@ TEST_CASE("the README names every command and option", "[docs]") {
                               "symbols", "test-sheet", "odds", "play", "simulate"}) {
     const std::string help = std::get<PrintArgs>(parse_args({command, "--help"})).text;
     CHECK_THAT(text, ContainsSubstring("`onematch " + std::string(command)));
-    for (const std::string& option : found(help, "(--[a-z-]+)"))
+    const std::set<std::string> options = found(help, "(--[a-z-]+)");
+    CHECK(options.contains("--help"));
+    for (const std::string& option : options)
       if (option != "--help") {
         INFO(command << " " << option);
         CHECK_THAT(text, ContainsSubstring(option));
@@ -83,19 +89,13 @@ TEST_CASE("the README's first run is a true one", "[docs]") {
   REQUIRE(run_program({"new", "animals"}).code == 0);
   const Ran ran = run_program({"build", "animals"});
   CHECK(ran.err.empty());
-  std::string expected = "    $ onematch build animals\n";
-  std::istringstream lines(ran.out);
-  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
-  CHECK(shown == expected);
+  CHECK(shown == "    $ onematch build animals\n" + indented(ran.out));
 }
 
 TEST_CASE("the README's plan is a true one", "[docs]") {
   const std::string shown =
       part_between(readme(), "    $ onematch plan --symbols 30\n", "\nWith");
-  std::string expected;
-  std::istringstream lines(run_program({"plan", "--symbols", "30"}).out);
-  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
-  CHECK(shown == expected);
+  CHECK(shown == indented(run_program({"plan", "--symbols", "30"}).out));
 }
 
 TEST_CASE("the README's odds are true ones, and its options all there are", "[docs]") {
@@ -103,10 +103,7 @@ TEST_CASE("the README's odds are true ones, and its options all there are", "[do
       part_between(readme(), "## Tables games", "## Building, testing");
   const std::string shown =
       part_between(section, "    $ onematch odds doblet\n", "\nThese");
-  std::string expected;
-  std::istringstream lines(run_program({"odds", "doblet"}).out);
-  for (std::string line; std::getline(lines, line);) expected += "    " + line + "\n";
-  CHECK(shown == expected);
+  CHECK(shown == indented(run_program({"odds", "doblet"}).out));
 
   std::set<std::string> options;
   for (const std::string& setting : settings_of(known_variants()[0]))
@@ -150,7 +147,9 @@ TEST_CASE("the README's symbols load", "[docs]") {
 }
 
 TEST_CASE("the README's pictures and links are there", "[docs]") {
-  for (const std::string& target : found(readme(), "\\]\\(([^)#]+)\\)")) {
+  const std::set<std::string> targets = found(readme(), "\\]\\(([^)#]+)\\)");
+  REQUIRE_FALSE(targets.empty());
+  for (const std::string& target : targets) {
     INFO(target);
     CHECK(fs::exists(root / target));
   }

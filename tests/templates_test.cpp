@@ -11,6 +11,7 @@
 #include "sheet/footer.hpp"
 #include "sheet/impose.hpp"
 #include "support/pdf.hpp"
+#include "support/shapes.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -54,17 +55,6 @@ PageImage sheet_of(const Project& project, const SheetSpec& sheet, std::size_t c
 
 std::size_t capacity(const Project& project) {
   return impose({many}, project.card, project.sheet).front().faces.size();
-}
-
-/// The area of a card by formula, in mm^2.
-double area_of(const Shape& shape) {
-  constexpr double pi = std::numbers::pi;
-  const double r = shape.corner_radius;
-  if (shape.kind == ShapeKind::circle) return pi * shape.width * shape.width / 4;
-  if (shape.kind == ShapeKind::rectangle)
-    return shape.width * shape.height - (4 - pi) * r * r;
-  return std::sqrt(3.0) / 2 * shape.height * shape.height -
-         (2 * std::sqrt(3.0) - pi) * r * r;
 }
 
 /// Those that are at least half covered by a card.

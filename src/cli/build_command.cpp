@@ -3,6 +3,7 @@
 #include <memory>
 #include <ostream>
 
+#include "cli/collector.hpp"
 #include "cli/creation_date.hpp"
 #include "cli/data_folder.hpp"
 #include "cli/failure.hpp"
@@ -64,8 +65,7 @@ Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
     }
   } catch (...) {
     outcome.deck.reset();
-    const Problems problems = current_problems();
-    outcome.problems.insert(outcome.problems.end(), problems.begin(), problems.end());
+    append(outcome.problems, current_problems());
   }
   // In a batch each problem must say whose it is.
   for (Problem& problem : outcome.problems)

@@ -8,6 +8,10 @@
 
 namespace onematch {
 
+inline void append(Problems& all, const Problems& more) {
+  all.insert(all.end(), more.begin(), more.end());
+}
+
 /// Goes on after an Error and keeps its problems, each once.
 class Collector {
  public:

@@ -1,9 +1,9 @@
 #include "cli/make_deck.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "cli/cast.hpp"
+#include "cli/collector.hpp"
 #include "cli/make_kit.hpp"
 #include "cli/materials.hpp"
 #include "cli/outputs.hpp"
@@ -22,6 +22,43 @@ ScatterSpec inside_border(ScatterSpec scatter, const CardSpec& card) {
   if (card.border)
     scatter.edge = std::max(scatter.edge, card.border->width + scatter.clearance);
   return scatter;
+}
+
+/// All warnings and notices, those that matter most first.
+Problems all_remarks(const ProjectInput& input, const Project& project,
+                     const Materials& materials, const DeckFacts& facts,
+                     const std::vector<CardLayout>& layouts) {
+  Problems remarks = remarks_on(project, materials, facts, layouts);
+  append(remarks, unused_pictures(input.folder, project, materials));
+  append(remarks, sheet_remarks(project, materials.pages));
+  return remarks;
+}
+
+std::vector<OutputFile> drawn(const Project& project, const Materials& materials,
+                              const std::vector<CardLayout>& layouts,
+                              const Workshop& workshop) {
+  const Picture* background = materials.background ? &*materials.background : nullptr;
+  const Drawing drawing{materials.pages,      layouts,    materials.symbols,
+                        project.card,         background, &materials.backs,
+                        project.sheet.outline};
+  return render_outputs(project, drawing, materials.credits, workshop);
+}
+
+/// What there is to say of a deck in numbers.
+void count(const Project& project, const Materials& materials, MadeDeck& made) {
+  const Deck& deck = materials.deck;
+  made.cards = deck.cards.size();
+  made.symbols = deck.symbol_count - made.deck.unused.size();
+  made.matches = deck.matches;
+  made.first_pile = static_cast<std::size_t>(
+      std::count(materials.piles.begin(), materials.piles.end(), Pile::first));
+  if (materials.cast.faces.size() > deck.symbol_count)
+    made.different_faces = matches_by_different_faces(deck, faces_shown(materials.cast));
+  for (const Page& page : materials.pages)
+    made.sheets = std::max(made.sheets, page.sheet + 1);
+  made.pages = materials.pages.size();
+  made.capacity = capacity_of(project);
+  made.paper = project.sheet.paper_name;
 }
 
 }  // namespace
@@ -46,32 +83,11 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
                               scatter, layouts);
 
   sharpen(materials, project.card.background, layouts, workshop);
-  made.remarks = remarks_on(project, materials, made.deck, layouts);
-  for (Problem& remark : unused_pictures(input.folder, project, materials))
-    made.remarks.push_back(std::move(remark));
-  for (Problem& remark : sheet_remarks(project, materials.pages))
-    made.remarks.push_back(std::move(remark));
-
-  const Picture* background = materials.background ? &*materials.background : nullptr;
-  const Drawing drawing{materials.pages,      layouts,    materials.symbols,
-                        project.card,         background, &materials.backs,
-                        project.sheet.outline};
-  made.credits = materials.credits;
-  made.files = render_outputs(project, drawing, materials.credits, workshop);
+  made.remarks = all_remarks(input, project, materials, made.deck, layouts);
+  made.files = drawn(project, materials, layouts, workshop);
   made.pictures = materials.pictures;
-
-  made.cards = deck.cards.size();
-  made.symbols = deck.symbol_count - made.deck.unused.size();
-  made.matches = deck.matches;
-  made.first_pile = static_cast<std::size_t>(
-      std::count(materials.piles.begin(), materials.piles.end(), Pile::first));
-  if (materials.cast.faces.size() > deck.symbol_count)
-    made.different_faces = matches_by_different_faces(deck, faces_shown(materials.cast));
-  for (const Page& page : materials.pages)
-    made.sheets = std::max(made.sheets, page.sheet + 1);
-  made.pages = materials.pages.size();
-  made.capacity = capacity_of(project);
-  made.paper = project.sheet.paper_name;
+  made.credits = materials.credits;
+  count(project, materials, made);
   return made;
 }
 

@@ -1,13 +1,13 @@
 #include "cli/make_kit.hpp"
 
 #include <algorithm>
-#include <mutex>
 #include <utility>
 
 #include "cli/collector.hpp"
 #include "cli/loss_remarks.hpp"
 #include "cli/sheet_remarks.hpp"
 #include "core/parallel.hpp"
+#include "core/words.hpp"
 #include "kit/draw.hpp"
 #include "kit/pages.hpp"
 #include "kit/verify.hpp"
@@ -26,14 +26,10 @@ namespace {
 std::vector<Outlook> outlooks_of(const std::vector<Variant>& variants,
                                  const Workshop& workshop) {
   std::vector<Outlook> outlooks(variants.size());
-  const auto progress = workshop.step("computing odds", variants.size());
-  std::mutex one_at_a_time;
-  std::size_t done = 0;
-  parallel_for(variants.size(), workshop.threads, [&](std::size_t i) {
-    outlooks[i] = outlook_of(variants[i]);
-    const std::lock_guard lock(one_at_a_time);
-    progress(++done);
-  });
+  parallel_for(
+      variants.size(), workshop.threads,
+      [&](std::size_t i) { outlooks[i] = outlook_of(variants[i]); },
+      workshop.step("computing odds", variants.size()));
   return outlooks;
 }
 
@@ -100,15 +96,11 @@ std::string printed(const Project& project, const std::vector<KitPage>& kit,
 /// A language that a kit has no words in.
 Problems language_remarks(const Project& project) {
   const std::vector<std::string> known = kit_languages();
-  const std::string tag = project.language.substr(0, project.language.find('-'));
+  const std::string_view tag = language_of(project.language);
   if (std::count(known.begin(), known.end(), tag) > 0) return {};
   return {{"the rules are in " + alternatives(known, "and") + "; '" + project.language +
                "' gets English",
            project.language_at, "", Severity::warning}};
-}
-
-void append(Problems& all, const Problems& more) {
-  all.insert(all.end(), more.begin(), more.end());
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <mutex>
 
 #include "cli/backs.hpp"
 #include "cli/cast.hpp"
@@ -122,20 +121,17 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
           const FontSet& fonts, const Workshop& workshop, Collector& collector,
           std::vector<Symbol>& drawn) {
   if (workshop.cache) workshop.cache->begin_deck();
-  const auto progress = workshop.step("drawing symbols", sources.size());
   std::vector<std::optional<Symbol>> symbols(sources.size());
   std::vector<std::optional<Error>> errors(sources.size());
-  std::mutex one_at_a_time;
-  std::size_t done = 0;
-  parallel_for(sources.size(), workshop.threads, [&](std::size_t i) {
+  const auto load = [&](std::size_t i) {
     try {
       symbols[i] = load_symbol(sources[i], printing, workshop.cache, fonts);
     } catch (const Error& error) {
       errors[i] = error;
     }
-    const std::lock_guard lock(one_at_a_time);
-    progress(++done);
-  });
+  };
+  parallel_for(sources.size(), workshop.threads, load,
+               workshop.step("drawing symbols", sources.size()));
   // In the order of the file, whatever the order of the work.
   for (std::size_t i = 0; i < sources.size(); ++i)
     collector.attempt([&] {
@@ -145,25 +141,20 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
 }
 
 /// Throws Error for symbols that are the same; keeps the warnings for later.
-void sort_out_look_alikes(const Project& project,
-                          const std::vector<SymbolSource>& sources,
-                          Materials& materials) {
+void sort_out_look_alikes(const Project& project, Materials& materials) {
   Problems errors;
-  for (Problem& problem : find_look_alikes(materials.symbols, sources, project))
+  for (Problem& problem : find_look_alikes(materials.symbols, materials.sources, project))
     (problem.severity == Severity::error ? errors : materials.look_alikes)
         .push_back(std::move(problem));
   if (!errors.empty()) throw Error(errors);
 }
 
-}  // namespace
-
-Materials gather(const Project& project, const Workshop& workshop) {
-  Materials materials;
-  Collector collector;
-  FontSet& fonts = materials.fonts;
-  collector.attempt([&] { fonts = FontSet(project.fonts); });
-  const EmojiArt emoji(workshop.emoji);
-  std::vector<SymbolSource> sources;
+/// Finds the symbols that the project names, and plans the deck of them. How many are in
+/// it; all, as long as nobody knows.
+std::size_t choose_symbols(const Project& project, const Workshop& workshop,
+                           const EmojiArt& emoji, Collector& collector,
+                           Materials& materials) {
+  std::vector<SymbolSource>& sources = materials.sources;
   collector.attempt(
       [&] { sources = find_symbols(project.symbols, workshop.data / "symbols", emoji); });
   for (const SymbolSource& source : sources)
@@ -175,33 +166,60 @@ Materials gather(const Project& project, const Workshop& workshop) {
       plan(project, materials);
       used = materials.deck.symbol_count;
     });
-  if (project.back)
-    collector.attempt([&] {
-      materials.backs = draw_backs(*project.back, project.card.shape, sources, fonts);
-    });
+  return used;
+}
+
+/// Leaves the faces of the first `used` symbols, and says what is special about them.
+void keep_used(std::size_t used, const Project& project, const EmojiArt& emoji,
+               Materials& materials) {
+  std::vector<SymbolSource>& sources = materials.sources;
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   for (const std::size_t i : underline_ambiguous(sources, project.scatter.largest_angle))
     materials.underlined.push_back(static_cast<FaceId>(i));
   if (std::any_of(sources.begin(), sources.end(), has_drawing) && !emoji.credit().empty())
     materials.credits.push_back(emoji.credit());
-  collector.attempt([&] { materials.pages = pages_for(project, materials); });
-  if (!project.card.picture.empty())
-    collector.attempt([&] {
-      materials.background =
-          load_picture(project.card.picture, project.card.picture_at,
-                       covered_size(project.card.shape, project.sheet.bleed), fonts);
-    });
-  draw(sources, printing_of(project, materials.deck), fonts, workshop, collector,
-       materials.symbols);
-  collector.finish();
-  sort_out_look_alikes(project, sources, materials);
+}
+
+/// The picture behind the symbols of every card.
+Picture background_of(const Project& project, const FontSet& fonts) {
+  return load_picture(project.card.picture, project.card.picture_at,
+                      covered_size(project.card.shape, project.sheet.bleed), fonts);
+}
+
+/// What is only known of symbols once they are drawn.
+void finish_symbols(const Project& project, Materials& materials) {
+  sort_out_look_alikes(project, materials);
   if (project.card.picture.empty())
     outline_pale_symbols(project.card.background, materials);
   for (const Symbol& symbol : materials.symbols)
     for (const std::filesystem::path& file : symbol.notes.files)
       materials.pictures.push_back(file);
-  materials.cast = cast_of(materials, sources);
-  materials.sources = std::move(sources);
+  materials.cast = cast_of(materials, materials.sources);
+}
+
+}  // namespace
+
+Materials gather(const Project& project, const Workshop& workshop) {
+  Materials materials;
+  Collector collector;
+  FontSet& fonts = materials.fonts;
+  collector.attempt([&] { fonts = FontSet(project.fonts); });
+  const EmojiArt emoji(workshop.emoji);
+  const std::size_t used = choose_symbols(project, workshop, emoji, collector, materials);
+  if (project.back)
+    collector.attempt([&] {
+      // A back may show a symbol that no card has.
+      materials.backs =
+          draw_backs(*project.back, project.card.shape, materials.sources, fonts);
+    });
+  keep_used(used, project, emoji, materials);
+  collector.attempt([&] { materials.pages = pages_for(project, materials); });
+  if (!project.card.picture.empty())
+    collector.attempt([&] { materials.background = background_of(project, fonts); });
+  draw(materials.sources, printing_of(project, materials.deck), fonts, workshop,
+       collector, materials.symbols);
+  collector.finish();
+  finish_symbols(project, materials);
   return materials;
 }
 

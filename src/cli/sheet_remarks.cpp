@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/collector.hpp"
 #include "core/number.hpp"
 #include "sheet/corrected.hpp"
 #include "sheet/layout.hpp"
@@ -67,35 +68,39 @@ bool lacks_marks(const Project& project, const std::vector<Page>& pages) {
          });
 }
 
-}  // namespace
+/// What printers may do to the sheets.
+Problems print_remarks(const Project& project, const std::vector<Page>& pages) {
+  const SheetSpec& sheet = project.sheet;
+  Problems remarks;
+  const auto warn = [&](const std::string& message, const std::string& hint) {
+    remarks.push_back({message, sheet.margin_at, hint, Severity::warning});
+  };
+  if (sheet.margin < usual_margin && sheet.slots.empty())
+    warn("a margin of " + to_string(sheet.margin) +
+             " is narrower than the 3.2 mm that most printers leave blank",
+         "set 'margin' to what the test sheet shows, or to safe (10 mm)");
+  const Length beyond = beyond_margin(pages, sheet.margin);
+  if (beyond > Length())
+    warn("the corrections of scale, offset or rotation move cards " + to_string(beyond) +
+             " into the margin",
+         "use a wider margin, so that there is room to move them");
+  const Length ends = least_from_ends(pages);
+  if (is_duplex(project) && ends < usual_duplex_margin)
+    warn("cards lie " + to_string(ends) +
+             " from the head or foot of the sheet: printers that turn it over by "
+             "themselves often leave 9.5 mm blank there",
+         "set margin: safe, or back: {layout: last} to turn the paper by hand");
+  return remarks;
+}
 
-Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
+/// What marks, footers and cut files come to.
+Problems mark_remarks(const Project& project, const std::vector<Page>& pages) {
   const SheetSpec& sheet = project.sheet;
   Problems remarks;
   const auto say = [&](Severity severity, const std::string& message,
                        const std::string& hint) {
     remarks.push_back({message, sheet.margin_at, hint, severity});
   };
-  // Pictures alone are for those who print elsewhere.
-  const bool printed = project.outputs.pdf;
-  if (printed && sheet.margin < usual_margin && sheet.slots.empty())
-    say(Severity::warning,
-        "a margin of " + to_string(sheet.margin) +
-            " is narrower than the 3.2 mm that most printers leave blank",
-        "set 'margin' to what the test sheet shows, or to safe (10 mm)");
-  const Length ends = least_from_ends(pages);
-  const Length beyond = beyond_margin(pages, sheet.margin);
-  if (printed && beyond > Length())
-    say(Severity::warning,
-        "the corrections of scale, offset or rotation move cards " + to_string(beyond) +
-            " into the margin",
-        "use a wider margin, so that there is room to move them");
-  if (printed && is_duplex(project) && ends < usual_duplex_margin)
-    say(Severity::warning,
-        "cards lie " + to_string(ends) +
-            " from the head or foot of the sheet: printers that turn it over by "
-            "themselves often leave 9.5 mm blank there",
-        "set margin: safe, or back: {layout: last} to turn the paper by hand");
   if (lacks_marks(project, pages))
     say(Severity::warning,
         "some cuts have no mark: cards and their bleed fill the paper up to the margin",
@@ -111,6 +116,16 @@ Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
       sheet.slots.empty())
     say(Severity::notice, "cards that touch have their common edge cut twice",
         "a gap of 1 mm avoids that");
+  return remarks;
+}
+
+}  // namespace
+
+Problems sheet_remarks(const Project& project, const std::vector<Page>& pages) {
+  Problems remarks;
+  // Pictures alone are for those who print elsewhere.
+  if (project.outputs.pdf) remarks = print_remarks(project, pages);
+  append(remarks, mark_remarks(project, pages));
   return remarks;
 }
 

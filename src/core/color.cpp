@@ -199,6 +199,10 @@ std::optional<Color> parse_color(std::string_view text) {
   return from_rgba(found->rgb << 8 | 0xff);
 }
 
+double brightness_of(const Color& color) {
+  return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue;
+}
+
 std::vector<std::string_view> color_names() {
   std::vector<std::string_view> names;
   for (const NamedColor& color : named_colors) names.push_back(color.name);

@@ -20,6 +20,9 @@ inline constexpr Color black{0, 0, 0, 1};
 /// other text.
 std::optional<Color> parse_color(std::string_view text);
 
+/// How bright it looks, 0 to 1, alpha aside. The luma of ITU-R BT.601.
+double brightness_of(const Color& color);
+
 /// The CSS names, for "did you mean".
 std::vector<std::string_view> color_names();
 

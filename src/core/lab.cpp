@@ -17,7 +17,7 @@ double lab_root(double t) {
 template <class Root>
 Lab lab_of(double red, double green, double blue, const Root& root) {
   const double x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-  const double y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  const double y = root(light_of(red, green, blue));
   const double z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
   return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }

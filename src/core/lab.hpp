@@ -11,6 +11,11 @@ namespace onematch {
 /// Light, 0 to 1, of a value of sRGB. IEC 61966-2-1.
 double light_of(double value);
 
+/// Light of the whole of a colour, whose parts have that much.
+constexpr double light_of(double red, double green, double blue) {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /// CIELAB for the white of sRGB (CIE 15): lightness 0 to 100, a and b about -100 to 100.
 struct Lab {
   double lightness = 0, a = 0, b = 0;

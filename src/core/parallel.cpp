@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cassert>
 #include <exception>
+#include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -50,6 +51,19 @@ void parallel_for(std::size_t count, int threads,
   }
   for (const std::exception_ptr& failure : failures)
     if (failure) std::rethrow_exception(failure);
+}
+
+void parallel_for(std::size_t count, int threads,
+                  const std::function<void(std::size_t)>& work,
+                  const std::function<void(std::size_t)>& progress) {
+  std::mutex one_at_a_time;
+  std::size_t done = 0;
+  parallel_for(count, threads, [&](std::size_t i) {
+    work(i);
+    const std::lock_guard lock(one_at_a_time);
+    ++done;
+    if (progress) progress(done);
+  });
 }
 
 }  // namespace onematch

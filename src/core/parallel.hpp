@@ -12,4 +12,10 @@ namespace onematch {
 void parallel_for(std::size_t count, int threads,
                   const std::function<void(std::size_t)>& work);
 
+/// The same, and tells `progress`, if there is one, after each call that does not throw
+/// how many of them are done; never on two threads at once.
+void parallel_for(std::size_t count, int threads,
+                  const std::function<void(std::size_t)>& work,
+                  const std::function<void(std::size_t)>& progress);
+
 }  // namespace onematch

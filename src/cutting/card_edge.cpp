@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "core/elementary.hpp"
+#include "core/number.hpp"
 
 namespace onematch {
 namespace {
@@ -65,6 +66,10 @@ CardEdge card_edge(const Shape& shape, const CardFace& face) {
       edge.corners.push_back({on_sheet(end), false});
   }
   return edge;
+}
+
+std::string in_mm(double length) {
+  return format_number(length, 4);
 }
 
 }  // namespace onematch

@@ -1,6 +1,7 @@
 // The edge of a card on the sheet, as straight lines and arcs.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "geometry/shape.hpp"
@@ -23,5 +24,8 @@ struct CardEdge {
 /// The edge of the card of shape `shape` at face.centre, turned by face.angle. A circle
 /// is four quarters: the middle of a half circle hangs on the last digit of its ends.
 CardEdge card_edge(const Shape& shape, const CardFace& face);
+
+/// Millimetres as they are written in cut files: to a ten-thousandth.
+std::string in_mm(double length);
 
 }  // namespace onematch

@@ -23,10 +23,6 @@ std::string lines(Groups groups) {
   return text;
 }
 
-std::string in_mm(double length) {
-  return format_number(length, 4);
-}
-
 std::string header(Size paper) {
   return lines({{0, "SECTION"},
                 {2, "HEADER"},

@@ -5,14 +5,6 @@
 namespace onematch {
 namespace {
 
-std::string in_mm(double length) {
-  return format_number(length, 4);
-}
-
-std::string in_mm(Length length) {
-  return in_mm(length.to_mm());
-}
-
 std::string place(Vec2 p) {
   return in_mm(p.x) + " " + in_mm(p.y);
 }
@@ -38,7 +30,8 @@ std::string path_data(const CardEdge& edge) {
 
 std::string cut_svg(const Page& page, const Shape& shape) {
   const std::vector<CardFace> faces = cut_faces(page);
-  const std::string width = in_mm(page.paper.width), height = in_mm(page.paper.height);
+  const std::string width = in_mm(page.paper.width.to_mm());
+  const std::string height = in_mm(page.paper.height.to_mm());
   std::string svg =
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +

@@ -3,9 +3,7 @@
 namespace onematch {
 
 Color shown_on(const Color& ground) {
-  const double brightness =
-      0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue;
-  return brightness < 0.5 ? white : kit_ink::dark;
+  return brightness_of(ground) < 0.5 ? white : kit_ink::dark;
 }
 
 std::vector<Point> places_of_men(Point corner, Length man, Length pitch) {

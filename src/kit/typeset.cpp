@@ -1,7 +1,8 @@
 #include "kit/typeset.hpp"
 
 #include <algorithm>
-#include <sstream>
+
+#include "core/words.hpp"
 
 namespace onematch {
 
@@ -14,16 +15,9 @@ Figure box_figure(const Rect& box, const Brush& ink) {
 
 std::vector<std::string> broken(const std::string& text, const LetterStyle& style,
                                 Length width, const LetterWidth& measure) {
-  std::vector<std::string> lines;
-  std::istringstream words(text);
-  for (std::string word; words >> word;) {
-    const std::string longer = lines.empty() ? word : lines.back() + " " + word;
-    if (lines.empty() || measure(longer, style.face) * style.letter > width)
-      lines.push_back(word);
-    else
-      lines.back() = longer;
-  }
-  return lines;
+  return broken_into_lines(text, [&](const std::string& line) {
+    return measure(line, style.face) * style.letter <= width;
+  });
 }
 
 void Column::add(const std::string& text, const LetterStyle& style,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/words.hpp"
+
 namespace onematch {
 namespace {
 
@@ -12,7 +14,7 @@ const std::array<const KitWords*, 5> all_words{&english_kit, &french_kit, &germa
 }  // namespace
 
 const KitWords& kit_words(const std::string& language) {
-  const std::string tag = language.substr(0, language.find('-'));
+  const std::string_view tag = language_of(language);
   for (const KitWords* words : all_words)
     if (words->language == tag) return *words;
   return english_kit;

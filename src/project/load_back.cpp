@@ -12,9 +12,7 @@ constexpr double radian = std::numbers::pi / 180;
 
 /// Black or white, whichever shows on that colour.
 Color ink_on(const Color& ground) {
-  const double brightness =
-      0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue;
-  return ground.alpha > 0.5 && brightness < 0.55 ? white : black;
+  return ground.alpha > 0.5 && brightness_of(ground) < 0.55 ? white : black;
 }
 
 void read_pattern(const Value& pattern, BackDesign& design) {

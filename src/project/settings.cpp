@@ -2,6 +2,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/words.hpp"
 #include "project/layers.hpp"
 
 namespace onematch {
@@ -14,10 +15,6 @@ TreeNode parse_value(const std::string& text, const OriginPtr& origin, Report& r
   node.text = text;
   node.origin = origin;
   return node;
-}
-
-bool is_number(const std::string& text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
 /// A map with the one key `name`.
@@ -34,17 +31,6 @@ TreeNode group_of_one(const std::string& name, TreeNode value) {
   return map;
 }
 
-/// The names in "card.border.width".
-std::vector<std::string> split(const std::string& path) {
-  std::vector<std::string> names{""};
-  for (const char c : path)
-    if (c == '.')
-      names.emplace_back();
-    else
-      names.back() += c;
-  return names;
-}
-
 }  // namespace
 
 TreeNode settings_tree(const std::vector<std::string>& settings,
@@ -57,13 +43,15 @@ TreeNode settings_tree(const std::vector<std::string>& settings,
     TreeNode place;
     place.origin = origin;
     const std::size_t equals = setting.find('=');
-    std::vector<std::string> names = split(setting.substr(0, equals));
+    std::vector<std::string> names = split(setting.substr(0, equals), '.');
     if (equals == std::string::npos) {
       report.add(place, "no '=' in the setting", "such as --set 'card.size=70 mm'");
     } else if (std::find(names.begin(), names.end(), "") != names.end()) {
       report.add(place, "a name is missing before '='",
                  "such as --set 'card.size=70 mm'");
-    } else if (std::any_of(names.begin(), names.end(), is_number)) {
+    } else if (std::any_of(names.begin(), names.end(), [](const std::string& name) {
+                 return has_only(name, decimal_digits);
+               })) {
       report.add(place, "single items of a list can't be set",
                  "set the whole list: --set 'symbols=[cow.png, fox.png]'");
     } else {

@@ -11,6 +11,7 @@
 #include "core/missing_path.hpp"
 #include "core/number.hpp"
 #include "core/spelling.hpp"
+#include "core/words.hpp"
 #include "deck/faces.hpp"
 #include "project/csv.hpp"
 #include "project/text_file.hpp"
@@ -39,10 +40,7 @@ struct Column {
 };
 
 std::string trimmed(const std::string& text) {
-  constexpr const char* blanks = " \t\n\r";
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string::npos) return "";
-  return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+  return std::string(onematch::trimmed(text, " \t\n\r"));
 }
 
 /// The column that `header` is over.

@@ -5,14 +5,11 @@
 
 #include "core/number.hpp"
 #include "core/spelling.hpp"
+#include "core/words.hpp"
 #include "project/reader.hpp"
 
 namespace onematch {
 namespace {
-
-bool has_only(std::string_view text, std::string_view characters) {
-  return !text.empty() && text.find_first_not_of(characters) == std::string_view::npos;
-}
 
 /// "from 2 to 100"
 std::string between(const std::string& low, const std::string& high) {
@@ -94,7 +91,7 @@ std::optional<double> Value::number(Range<double> range) const {
 std::optional<long long> Value::integer(Range<long long> range) const {
   const std::string& text = node_->text;
   const bool digits =
-      has_only(text.starts_with('-') ? text.substr(1) : text, "0123456789");
+      has_only(text.starts_with('-') ? text.substr(1) : text, decimal_digits);
   // Digits that do not parse are a number too large for the type, and so for the range.
   const std::optional<long long> number = parse_integer(text);
   if (!digits || node_->kind != TreeNode::Kind::scalar)

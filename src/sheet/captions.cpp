@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <sstream>
+
+#include "core/words.hpp"
 
 namespace onematch {
 
@@ -24,15 +25,8 @@ Caption centred_caption(Point centre, Length height, const std::string& text) {
 
 std::vector<std::string> wrapped(const std::string& text, Length width, Length height) {
   constexpr std::string_view unbreakable = "\u00a0";
-  std::vector<std::string> lines;
-  std::istringstream words(text);
-  for (std::string word; words >> word;) {
-    const std::string longer = lines.empty() ? word : lines.back() + " " + word;
-    if (lines.empty() || text_width(longer, height) > width)
-      lines.push_back(word);
-    else
-      lines.back() = longer;
-  }
+  std::vector<std::string> lines = broken_into_lines(
+      text, [&](const std::string& line) { return text_width(line, height) <= width; });
   for (std::string& line : lines)
     for (std::size_t at; (at = line.find(unbreakable)) != std::string::npos;)
       line.replace(at, unbreakable.size(), " ");

@@ -5,6 +5,7 @@
 #include <numbers>
 #include <string_view>
 
+#include "core/words.hpp"
 #include "sheet/bleed.hpp"
 #include "sheet/captions.hpp"
 #include "sheet/registration.hpp"
@@ -42,7 +43,7 @@ constexpr std::array<Words, 5> languages{{
 }};
 
 const Words& words_of(const std::string& language) {
-  const std::string_view tag = std::string_view(language).substr(0, language.find('-'));
+  const std::string_view tag = language_of(language);
   const auto found = std::find_if(languages.begin(), languages.end(),
                                   [&](const Words& w) { return w.language == tag; });
   return found == languages.end() ? languages.front() : *found;

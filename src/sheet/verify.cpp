@@ -5,20 +5,14 @@
 #include <string>
 
 #include "core/error.hpp"
+#include "sheet/verify_geometry.hpp"
 #include "sheet/verify_page.hpp"
 
 namespace onematch {
 namespace {
 
-constexpr double loose = 2e-3;  // mm
-
-bool same(double a, double b) {
-  return std::abs(a - b) < loose;
-}
-
-Vec2 mm(Point p) {
-  return {p.x.to_mm(), p.y.to_mm()};
-}
+using check::loose;
+using check::mm;
 
 /// Which faces there are, and where.
 struct Found {
@@ -45,7 +39,7 @@ void check_behind(const Found& front, const Found& back, const BackSpec& spec) {
   // A sheet turned over its long edge turns like a book if that edge is upright.
   bool like_a_book = (paper.height >= paper.width) == (spec.flip == Flip::long_edge);
   const Vec2 at = mm(back.face->centre), expected = mm(front.face->centre);
-  if (folded) like_a_book = same(at.y, expected.y);
+  if (folded) like_a_book = std::abs(at.y - expected.y) < loose;
   if (length(at - seen_from_behind(expected, paper, like_a_book)) > loose)
     fail(" is not behind its front");
   // What is up on the front is up on the back, unless the sheet is turned like a pad.

@@ -49,10 +49,7 @@ LayoutPtr lay_out(const std::string& emoji, const PixelFont& font) {
   const FontPtr description(pango_font_description_new());
   pango_font_description_set_family(description.get(), font.family.c_str());
   pango_font_description_set_absolute_size(description.get(), font.size * PANGO_SCALE);
-  LayoutPtr layout(pango_layout_new(exact_context().get()));
-  pango_layout_set_font_description(layout.get(), description.get());
-  pango_layout_set_text(layout.get(), emoji.data(), static_cast<int>(emoji.size()));
-  return layout;
+  return laid_out(emoji, description.get());
 }
 
 /// How many pictures it is made of: more than one where the font lacks a sequence.

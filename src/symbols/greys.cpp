@@ -15,10 +15,6 @@ double value_of(double light) {
                             : 1.055 * exponential(logarithm(light) / 2.4) - 0.055;
 }
 
-double light_of(double red, double green, double blue) {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 }  // namespace
 
 Color greyed(const Color& color) {

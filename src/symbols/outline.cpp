@@ -52,10 +52,9 @@ Color outline_color(const Color& background) {
   };
   const Color ground{on_paper(background.red), on_paper(background.green),
                      on_paper(background.blue), 1};
-  const double brightness =
-      0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue;
+  const bool is_light = brightness_of(ground) > light;
   const auto away = [&](double part) {
-    return brightness > light ? share * part : 1 - share * (1 - part);
+    return is_light ? share * part : 1 - share * (1 - part);
   };
   return {away(ground.red), away(ground.green), away(ground.blue), 1};
 }

@@ -7,17 +7,13 @@
 #include <system_error>
 
 #include "core/ascii.hpp"
+#include "core/words.hpp"
 #include "symbols/cairo_ptr.hpp"
+#include "symbols/svg_content.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n\f";
-
-std::string_view trimmed_end(std::string_view text) {
-  return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
 
 /// Percent signs are undone. What they hide may be a zero, which GLib gives up at.
 std::string unescaped(std::string_view address) {
@@ -43,9 +39,9 @@ bool is_inside(const fs::path& file, const fs::path& folder) {
 /// Whether what stands before the comma ends in ";base64".
 bool is_base64(std::string_view media_type) {
   constexpr std::string_view mark = "base64";
-  const std::string type = lower(trimmed_end(media_type));
+  const std::string type = lower(trimmed(media_type, svg_blanks));
   if (!type.ends_with(mark)) return false;
-  return trimmed_end(std::string_view(type).substr(0, type.size() - mark.size()))
+  return trimmed(std::string_view(type).substr(0, type.size() - mark.size()), svg_blanks)
       .ends_with(';');
 }
 
@@ -59,8 +55,7 @@ std::optional<std::string> scheme_of(std::string_view address) {
 }
 
 std::string cleaned_address(std::string_view address) {
-  const std::size_t first = std::min(address.find_first_not_of(blanks), address.size());
-  std::string clean(trimmed_end(address.substr(first)));
+  std::string clean(trimmed(address, svg_blanks));
   std::erase_if(clean, [](char c) { return c == '\t' || c == '\r' || c == '\n'; });
   return clean;
 }

@@ -7,6 +7,9 @@
 
 namespace onematch {
 
+/// What stands between words in XML and CSS.
+inline constexpr std::string_view svg_blanks = " \t\r\n\f";
+
 struct SvgAttribute {
   std::string name;  ///< without a prefix: "href" for xlink:href
   std::string value;

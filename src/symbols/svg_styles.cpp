@@ -5,17 +5,12 @@
 #include <utility>
 
 #include "core/ascii.hpp"
+#include "core/words.hpp"
 
 namespace onematch {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n\f", function = "url(";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
+constexpr std::string_view function = "url(";
 
 std::string without_comments(std::string_view css) {
   std::string result;
@@ -33,10 +28,10 @@ void add_declaration(std::string_view text, const std::string& element,
                      std::vector<SvgDeclaration>& declarations) {
   const std::size_t colon = text.find(':');
   if (colon == text.npos) return;
-  std::string_view value = trimmed(text.substr(colon + 1));
-  value = trimmed(value.substr(0, value.find('!')));
+  std::string_view value = trimmed(text.substr(colon + 1), svg_blanks);
+  value = trimmed(value.substr(0, value.find('!')), svg_blanks);
   declarations.push_back(
-      {lower(std::string(trimmed(text.substr(0, colon)))), std::string(value), element});
+      {lower(trimmed(text.substr(0, colon), svg_blanks)), std::string(value), element});
 }
 
 /// What stands between braces and semicolons. Those in strings and in url(...) belong to
@@ -67,11 +62,11 @@ void add_declarations(std::string_view css, const std::string& element,
 }
 
 std::string unquoted(std::string_view name) {
-  name = trimmed(name);
+  name = trimmed(name, svg_blanks);
   if (name.size() >= 2 && (name.front() == '"' || name.front() == '\'') &&
       name.back() == name.front())
     name = name.substr(1, name.size() - 2);
-  return std::string(trimmed(name));
+  return std::string(trimmed(name, svg_blanks));
 }
 
 bool stands_for_any(const std::string& family) {
@@ -86,13 +81,13 @@ bool stands_for_any(const std::string& family) {
 
 /// Of the shorthand "italic bold 12px/1.5 Arial, serif": what follows the size.
 std::string_view after_size(std::string_view font) {
-  std::size_t at = font.find_first_of("0123456789");
+  std::size_t at = font.find_first_of(decimal_digits);
   // A weight such as 700 has no unit.
   while (at != font.npos) {
     const std::size_t end = std::min(font.find_first_of(" \t\n", at), font.size());
     const std::string_view word = font.substr(at, end - at);
-    if (word.find_first_not_of("0123456789") != word.npos) return font.substr(end);
-    at = font.find_first_of("0123456789", end);
+    if (!has_only(word, decimal_digits)) return font.substr(end);
+    at = font.find_first_of(decimal_digits, end);
   }
   return {};
 }
@@ -106,8 +101,9 @@ std::vector<SvgDeclaration> declarations_of(const SvgContent& content) {
       if (attribute.name == "style")
         add_declarations(without_comments(attribute.value), element.name, declarations);
       else
-        declarations.push_back(
-            {attribute.name, std::string(trimmed(attribute.value)), element.name});
+        declarations.push_back({attribute.name,
+                                std::string(trimmed(attribute.value, svg_blanks)),
+                                element.name});
   add_declarations(without_comments(content.style), "style", declarations);
   return declarations;
 }
@@ -156,7 +152,7 @@ std::vector<std::string> imported_styles(const SvgContent& content) {
   std::vector<std::string> addresses;
   for (std::size_t at = css.find(keyword); at != css.npos; at = css.find(keyword, at)) {
     at += keyword.size();
-    at = std::min(css.find_first_not_of(blanks, at), css.size());
+    at = std::min(css.find_first_not_of(svg_blanks, at), css.size());
     const std::size_t end = std::min(css.find_first_of(";\r\n}", at), css.size());
     std::string_view rule = std::string_view(css).substr(at, end - at);
     if (rule.starts_with(function))

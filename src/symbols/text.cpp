@@ -11,6 +11,7 @@
 
 #include "core/number.hpp"
 #include "core/spelling.hpp"
+#include "core/words.hpp"
 #include "symbols/coverage.hpp"
 #include "symbols/emoji.hpp"
 #include "symbols/exact_context.hpp"
@@ -33,16 +34,6 @@ using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free
 
 /// Far more than anybody reads on a card. Breaking lines takes the square of it.
 constexpr std::size_t most_words = 200;
-
-std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(separator, at), text.size());
-    parts.push_back(text.substr(at, end - at));
-    at = end + 1;
-  }
-  return parts;
-}
 
 bool same(const std::string& a, const std::string& b) {
   return g_ascii_strcasecmp(a.c_str(), b.c_str()) == 0;
@@ -195,13 +186,9 @@ void tighten_lines(PangoLayout* layout) {
 
 LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
   const FontPtr font = find_font(text, where);
-  LayoutPtr layout(pango_layout_new(exact_context().get()));
-  pango_layout_set_font_description(layout.get(), font.get());
+  LayoutPtr layout = laid_out(text.text, font.get());
   pango_layout_set_alignment(layout.get(), PANGO_ALIGN_CENTER);
-  if (text.text.find('\n') == std::string::npos)
-    break_text(layout.get(), text.text);
-  else
-    set_text(layout.get(), text.text);
+  if (text.text.find('\n') == std::string::npos) break_text(layout.get(), text.text);
   tighten_lines(layout.get());
   return layout;
 }

@@ -8,18 +8,6 @@
 namespace onematch {
 namespace {
 
-constexpr double letter_size = 100;
-
-LayoutPtr lay_out(const std::string& text) {
-  const FontPtr font(pango_font_description_from_string("Sans"));
-  pango_font_description_set_absolute_size(font.get(), letter_size * PANGO_SCALE);
-  LayoutPtr layout(pango_layout_new(exact_context().get()));
-  pango_layout_set_font_description(layout.get(), font.get());
-  pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
-  pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
-  return layout;
-}
-
 double height_of(PangoLayout* layout) {
   int height = 0;
   pango_layout_get_size(layout, nullptr, &height);
@@ -29,9 +17,8 @@ double height_of(PangoLayout* layout) {
 }  // namespace
 
 void paint_text_line(cairo_t* cr, const std::string& text, double width, double height) {
-  assert(g_utf8_validate(text.data(), static_cast<gssize>(text.size()), nullptr));
   assert(width > 0 && height > 0);
-  const LayoutPtr layout = lay_out(text);
+  const LayoutPtr layout = laid_out_line(text, "Sans");
   const double scale = height / height_of(layout.get());
   // Set only now: a line may become lower, but not higher, when it ends in dots.
   pango_layout_set_width(layout.get(),

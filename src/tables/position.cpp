@@ -8,6 +8,7 @@
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "core/spelling.hpp"
+#include "core/words.hpp"
 
 namespace onematch {
 namespace {
@@ -82,12 +83,6 @@ Position parse_position(const Variant& variant, const std::string& text) {
   return position;
 }
 
-std::string trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return "";
-  return std::string(text.substr(first, text.find_last_not_of(' ') + 1 - first));
-}
-
 }  // namespace
 
 std::vector<Phase> phases_of(const Variant& variant) {
@@ -154,8 +149,10 @@ PositionPair parse_positions(const Variant& variant, std::string_view text) {
     throw Error("a position is two players with a bar between them, not '" +
                     std::string(text) + "'",
                 {}, position_form);
-  return {parse_position(variant, trimmed(text.substr(0, bar))),
-          parse_position(variant, trimmed(text.substr(bar + 1)))};
+  const auto player = [&](std::string_view words) {
+    return parse_position(variant, std::string(trimmed(words, " ")));
+  };
+  return {player(text.substr(0, bar)), player(text.substr(bar + 1))};
 }
 
 }  // namespace onematch

@@ -6,17 +6,6 @@
 
 using namespace onematch;
 
-namespace {
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-}  // namespace
-
 TEST_CASE("the deck of eight a card is printed a card a line", "[cli]") {
   const Ran ran = run_program({"deck", "--per-card", "8"});
   CHECK(ran.code == 0);

@@ -21,10 +21,8 @@ TEST_CASE("new makes a folder that builds at once", "[cli]") {
 
 TEST_CASE("every template starts a deck that builds", "[cli]") {
   const ScratchFolder folder;
-  const std::string list = run_program({"templates"}).out;
-  std::istringstream lines(list);
-  int count = 0;
-  for (std::string line; std::getline(lines, line); ++count) {
+  const std::vector<std::string> lines = lines_of(run_program({"templates"}).out);
+  for (const std::string& line : lines) {
     const std::string name = line.substr(0, line.find(' '));
     INFO(line);
     CHECK(line.size() < 100);
@@ -35,7 +33,7 @@ TEST_CASE("every template starts a deck that builds", "[cli]") {
         name == "doublets" ? "variant=willughby" : "deck.symbols_per_card=3";
     CHECK(run_program({"check", "-q", "--set", small, project}).code == 0);
   }
-  CHECK(count >= 5);
+  CHECK(lines.size() >= 5);
 }
 
 TEST_CASE("new touches nothing that is there", "[cli]") {

@@ -11,11 +11,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::vector<Json> lines_of(const std::string& text) {
-  std::vector<Json> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(Json::parse(line));
-  return lines;
+std::vector<Json> documents_in(const std::string& text) {
+  std::vector<Json> documents;
+  for (const std::string& line : lines_of(text)) documents.push_back(Json::parse(line));
+  return documents;
 }
 
 std::string refusal(const std::vector<std::string>& args) {
@@ -115,7 +114,7 @@ TEST_CASE("given throws are played, and each is a JSON document on a line", "[cl
   const Ran ran =
       run_program({"play", "cotton", "--json", "--dice", (folder / "dice").string()});
   CHECK(ran.code == 1);
-  const std::vector<Json> throws = lines_of(ran.out);
+  const std::vector<Json> throws = documents_in(ran.out);
   REQUIRE(throws.size() == 3);
   CHECK(throws[0] == Json::parse(R"({
       "thrower": 0, "dice": [6, 3],
@@ -144,7 +143,7 @@ TEST_CASE("a random game comes to its end, and its throws make it again", "[cli]
     CHECK(ran.code == 0);
     CHECK(ran.out == run_program({"play", variant, "--seed", "3", "--json"}).out);
     CHECK(ran.out != run_program({"play", variant, "--seed", "4", "--json"}).out);
-    const std::vector<Json> throws = lines_of(ran.out);
+    const std::vector<Json> throws = documents_in(ran.out);
     std::string dice;
     for (const Json& thrown : throws) {
       for (const Json& die : thrown["dice"]) dice += std::to_string(die.get<int>()) + " ";
@@ -154,7 +153,7 @@ TEST_CASE("a random game comes to its end, and its throws make it again", "[cli]
     const Ran again = run_program({"play", variant, "--json", "--dice", "-"}, dice);
     CHECK(again.code == 0);
     CHECK(again.err.empty());
-    const std::vector<Json> same = lines_of(again.out);
+    const std::vector<Json> same = documents_in(again.out);
     REQUIRE(same.size() == throws.size());
     for (std::size_t i = 0; i < same.size(); ++i) {
       CHECK(same[i]["thrower"] == (throws[i]["thrower"].get<int>() + first) % 2);
@@ -176,8 +175,8 @@ TEST_CASE("throws after the game are left over, with a notice", "[cli]") {
   const Ran ran = run_program({"play", "willughby", "--json", "--dice", "-"}, dice);
   // A lays down nine and bears off three, then twelve: the third throw of his.
   CHECK(ran.code == 0);
-  REQUIRE(lines_of(ran.out).size() == 3);
-  CHECK(lines_of(ran.out)[2]["winner"] == 0);
+  REQUIRE(documents_in(ran.out).size() == 3);
+  CHECK(documents_in(ran.out)[2]["winner"] == 0);
   CHECK(ran.err == "standard input:4: notice: the game is over: 3 throws left over\n");
 }
 

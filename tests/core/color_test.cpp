@@ -29,3 +29,12 @@ TEST_CASE("every CSS name is found", "[core]") {
     CHECK(parse_color(name));
   }
 }
+
+TEST_CASE("green is brighter than red, and red than blue", "[core]") {
+  CHECK(brightness_of(white) == Approx(1));
+  CHECK(brightness_of(black) == 0);
+  CHECK(brightness_of({0.2, 0.5, 0.8, 1}) == Approx(0.0598 + 0.2935 + 0.0912));
+  CHECK(brightness_of({0, 1, 0, 1}) > brightness_of({1, 0, 0, 1}));
+  CHECK(brightness_of({1, 0, 0, 1}) > brightness_of({0, 0, 1, 1}));
+  CHECK(brightness_of({1, 1, 1, 0}) == brightness_of(white));
+}

@@ -5,6 +5,7 @@
 
 #include "sheet/impose.hpp"
 #include "support/cut_files.hpp"
+#include "support/shapes.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -28,23 +29,6 @@ Page page_of(std::vector<CardFace> faces) {
   page.paper = {210_mm, 297_mm};
   page.faces = std::move(faces);
   return page;
-}
-
-/// What a path round `shape` measures, by the formulas of the textbooks.
-double area_of(const Shape& shape) {
-  const double r = shape.corner_radius;
-  if (shape.kind == ShapeKind::circle) return pi * shape.width * shape.width / 4;
-  if (shape.kind == ShapeKind::rectangle)
-    return shape.width * shape.height - (4 - pi) * r * r;
-  return sqrt3 / 2 * shape.height * shape.height - (2 * sqrt3 - pi) * r * r;
-}
-
-double length_of(const Shape& shape) {
-  const double r = shape.corner_radius;
-  if (shape.kind == ShapeKind::circle) return pi * shape.width;
-  if (shape.kind == ShapeKind::rectangle)
-    return 2 * (shape.width + shape.height) - (8 - 2 * pi) * r;
-  return 2 * sqrt3 * shape.height - (4 * sqrt3 - 2 * pi) * r;
 }
 
 void check_path(const CutPath& path, const Shape& shape, const CardFace& face) {

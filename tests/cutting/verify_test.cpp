@@ -5,6 +5,7 @@
 #include "core/error.hpp"
 #include "cutting/cut_file.hpp"
 #include "sheet/impose.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -27,15 +28,8 @@ struct World {
 };
 
 template <class Verify>
-std::string complaint_of(Verify verify, const std::string& text, const World& world) {
-  try {
-    verify(text, world.last(), world.card.shape);
-    return "";
-  } catch (const Error& error) {
-    REQUIRE(error.problems().size() == 1);
-    CHECK(error.problems()[0].hint == "this is a bug in onematch; please report it");
-    return error.what();
-  }
+std::string complaint_in(Verify verify, const std::string& text, const World& world) {
+  return bug_found_by([&] { verify(text, world.last(), world.card.shape); });
 }
 
 /// `text` with `part`, which must be there, replaced once.
@@ -49,13 +43,13 @@ std::string with(std::string text, const std::string& part, const std::string& o
 std::string svg_complaint(const std::string& part, const std::string& other,
                           const World& world = World()) {
   const std::string svg = cut_svg(world.last(), world.card.shape);
-  return complaint_of(verify_cut_svg, with(svg, part, other), world);
+  return complaint_in(verify_cut_svg, with(svg, part, other), world);
 }
 
 std::string dxf_complaint(const std::string& part, const std::string& other,
                           const World& world = World()) {
   const std::string dxf = cut_dxf(world.last(), world.card.shape);
-  return complaint_of(verify_cut_dxf, with(dxf, part, other), world);
+  return complaint_in(verify_cut_dxf, with(dxf, part, other), world);
 }
 
 /// From the first of `from` to the first of `to` after it.
@@ -96,9 +90,9 @@ TEST_CASE("a card that is turned by a quarter is cut so", "[cutting]") {
   world.pages.back().faces[1].angle = std::numbers::pi / 2;
   const Page& page = world.last();
   const std::string svg = cut_svg(page, world.card.shape);
-  CHECK(complaint_of(verify_cut_svg, svg, world).empty());
+  CHECK(complaint_in(verify_cut_svg, svg, world).empty());
   world.pages.back().faces[1].angle = 0;
-  CHECK(complaint_of(verify_cut_svg, svg, world) ==
+  CHECK(complaint_in(verify_cut_svg, svg, world) ==
         "the cut file of sheet 2 misses the edge of card 8");
 }
 
@@ -120,8 +114,8 @@ TEST_CASE("a cut of another size, place or form is found", "[cutting]") {
     const World world;
     other.card.shape = shape;
     const std::string svg =
-        complaint_of(verify_cut_svg, cut_svg(other.last(), shape), world);
-    CHECK(complaint_of(verify_cut_dxf, cut_dxf(other.last(), shape), world) == svg);
+        complaint_in(verify_cut_svg, cut_svg(other.last(), shape), world);
+    CHECK(complaint_in(verify_cut_dxf, cut_dxf(other.last(), shape), world) == svg);
     return svg;
   };
   const std::string misses = "the cut file of sheet 2 misses the edge of card 7";

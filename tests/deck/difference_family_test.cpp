@@ -1,6 +1,7 @@
 #include "deck/difference_family.hpp"
 
 #include "deck/verify.hpp"
+#include "support/blueprints.hpp"
 #include "support/decks.hpp"
 #include "test.hpp"
 
@@ -41,14 +42,7 @@ TEST_CASE("what misses a difference or has it twice is no family", "[deck]") {
 TEST_CASE("each stored family is the deck that its figures say", "[deck]") {
   REQUIRE(difference_decks().size() == difference_table().size());
   for (const Blueprint& blueprint : difference_decks()) {
-    INFO(blueprint.made_of << " with " << blueprint.symbols << " symbols");
-    const Deck deck = blueprint.make(Numbering::affine);
-    const DeckFacts facts = verify_deck(deck);
-    CHECK(deck.cards.size() == blueprint.cards);
-    CHECK(deck.symbol_count == blueprint.symbols);
-    CHECK(facts.unused.empty());
-    CHECK(facts.used_once.empty());
-    for (const Card& card : deck.cards) CHECK(card.size() == blueprint.per_card.least);
+    check_figures(blueprint);
     CHECK(blueprint.per_card.width() == 0);
   }
 }

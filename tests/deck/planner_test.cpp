@@ -4,6 +4,8 @@
 
 #include "deck/blueprint.hpp"
 #include "deck/verify.hpp"
+#include "support/blueprints.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -31,22 +33,8 @@ DeckSpec of_cards(int cards) {
   return spec;
 }
 
-CountRange sizes(const Deck& deck) {
-  CountRange range{deck.cards[0].size(), deck.cards[0].size()};
-  for (const Card& card : deck.cards) {
-    range.least = std::min(range.least, card.size());
-    range.most = std::max(range.most, card.size());
-  }
-  return range;
-}
-
 std::string refusal(const DeckSpec& spec, std::size_t available) {
-  try {
-    plan_deck(spec, available, symbols_at);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { plan_deck(spec, available, symbols_at); });
 }
 
 }  // namespace
@@ -91,12 +79,12 @@ TEST_CASE("a size that the symbols don't fill makes the best smaller deck", "[de
 }
 
 TEST_CASE("cards differ in size only where a range is asked for", "[deck]") {
-  CHECK(sizes(plan_deck(in_range(7, 8), 49, symbols_at)) == CountRange{7, 8});
+  CHECK(sizes_of(plan_deck(in_range(7, 8), 49, symbols_at)) == CountRange{7, 8});
   CHECK(plan_deck(in_range(7, 8), 49, symbols_at).cards.size() == 29);
   CHECK(plan_deck(per_card(8), 49, symbols_at).cards.size() == 21);
   CHECK(plan_deck(in_range(6, 8), 57, symbols_at).cards.size() == 57);
   for (const int cards : {7, 24, 50})
-    CHECK(sizes(plan_deck(of_cards(cards), 60, symbols_at)).width() == 0);
+    CHECK(sizes_of(plan_deck(of_cards(cards), 60, symbols_at)).width() == 0);
 }
 
 TEST_CASE("decoys are never unless allowed", "[deck]") {

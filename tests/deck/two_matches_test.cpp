@@ -2,6 +2,7 @@
 
 #include "deck/biplane.hpp"
 #include "deck/verify.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -19,12 +20,7 @@ DeckSpec two_matches(std::optional<int> per_card = {}, std::optional<int> cards 
 }
 
 std::string complaint(const DeckSpec& spec, std::size_t available) {
-  try {
-    plan_deck(spec, available, symbols_at);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { plan_deck(spec, available, symbols_at); });
 }
 
 }  // namespace

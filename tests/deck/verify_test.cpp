@@ -4,6 +4,7 @@
 #include "core/random.hpp"
 #include "deck/plane.hpp"
 #include "deck/subdeck.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -87,14 +88,11 @@ TEST_CASE("a symbol that the deck doesn't have is found", "[deck]") {
 }
 
 TEST_CASE("a wrong deck is said to be the program's own fault", "[deck]") {
-  try {
-    verify_deck(deck_of({{1}, {2}}, 2));
-    FAIL("not refused");
-  } catch (const Error& error) {
-    CHECK(describe(error) ==
-          "error: cards 1 and 2 share no symbol instead of 1\n"
-          "  hint: this is a bug in onematch; please report it\n");
-  }
+  CHECK(complaint_of([] {
+          verify_deck(deck_of({{1}, {2}}, 2));
+        }) ==
+        "error: cards 1 and 2 share no symbol instead of 1\n"
+        "  hint: this is a bug in onematch; please report it\n");
 }
 
 TEST_CASE("any one symbol changed is found out", "[deck]") {

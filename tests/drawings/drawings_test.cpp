@@ -5,10 +5,10 @@
 #include <filesystem>
 #include <map>
 #include <numbers>
-#include <regex>
 #include <set>
 
 #include "core/color.hpp"
+#include "support/matches.hpp"
 #include "support/scratch.hpp"
 #include "symbols/find.hpp"
 #include "symbols/load.hpp"
@@ -41,16 +41,8 @@ std::vector<Drawing> all_drawings() {
       const fs::path file = std::get<fs::path>(source.from);
       drawings.push_back({source.name, file, contents_of(file)});
     }
+  REQUIRE_FALSE(drawings.empty());
   return drawings;
-}
-
-/// All first groups of `pattern` in `text`.
-std::vector<std::string> found(const std::string& text, const std::string& pattern) {
-  const std::regex regex(pattern);
-  std::vector<std::string> matches;
-  for (std::sregex_iterator it(text.begin(), text.end(), regex), end; it != end; ++it)
-    matches.push_back((*it)[1]);
-  return matches;
 }
 
 constexpr int side = 48;
@@ -118,11 +110,11 @@ TEST_CASE("each drawing is small, plain and titled", "[drawings]") {
     INFO(drawing.file.string());
     CHECK(drawing.text.size() < 3000);
     CHECK_THAT(drawing.text, ContainsSubstring("viewBox=\"0 0 100 100\""));
-    std::string title = found(drawing.text, "<title>([^<]*)</title>").at(0);
+    std::string title = matches_in(drawing.text, "<title>([^<]*)</title>").at(0);
     title[0] = static_cast<char>(std::tolower(title[0]));
     std::replace(title.begin(), title.end(), '-', ' ');
     CHECK(title == drawing.name);
-    for (const std::string& element : found(drawing.text, "<([a-z]+)"))
+    for (const std::string& element : matches_in(drawing.text, "<([a-z]+)"))
       CHECK(std::set<std::string>{"svg", "title", "path", "circle", "ellipse", "rect",
                                   "polygon", "g"}
                 .count(element) == 1);
@@ -134,8 +126,10 @@ TEST_CASE("each drawing has four colours of the palette at most", "[drawings]") 
   for (const Drawing& drawing : all_drawings()) {
     INFO(drawing.file.string());
     std::set<std::string> colors;
-    for (const std::string& color : found(drawing.text, "(?:fill|stroke)=\"([^\"]*)\""))
+    for (const std::string& color :
+         matches_in(drawing.text, "(?:fill|stroke)=\"([^\"]*)\""))
       if (color != "none") colors.insert(color);
+    CHECK_FALSE(colors.empty());
     CHECK(colors.size() <= 4);
     for (const std::string& color : colors) CHECK(palette.count(color) == 1);
   }

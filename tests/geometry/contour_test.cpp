@@ -2,21 +2,12 @@
 
 #include "geometry/mend.hpp"
 #include "support/bitmaps.hpp"
+#include "support/polygons.hpp"
 #include "test.hpp"
 
 using namespace onematch;
 
 namespace {
-
-bool is_simple(const Polygon& polygon) {
-  const std::size_t n = polygon.size();
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t j = i + 2; j < n; ++j)
-      if ((j + 1) % n != i &&
-          segments_meet(polygon[i], polygon[i + 1], polygon[j], polygon[(j + 1) % n]))
-        return false;
-  return true;
-}
 
 double distance_to(const Polygon& polygon, Vec2 p) {
   double least = 1e9;

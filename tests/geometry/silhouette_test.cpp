@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/random.hpp"
+#include "support/polygons.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -49,16 +50,6 @@ bool holds_all_ink(const Trace& trace, const AlphaMask& mask) {
   const Polygon outline = outline_in_mask(trace);
   for (const Vec2 corner : rim_of_ink(mask))
     if (!contains(outline, corner)) return false;
-  return true;
-}
-
-bool simple(const Polygon& polygon) {
-  const std::size_t n = polygon.size();
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t j = i + 2; j < n; ++j)
-      if ((j + 1) % n != i &&
-          segments_meet(polygon[i], polygon[i + 1], polygon[j], polygon[(j + 1) % n]))
-        return false;
   return true;
 }
 
@@ -136,7 +127,7 @@ TEST_CASE("loose parts are joined in one outline", "[geometry]") {
   const std::optional<Trace> trace = trace_silhouette(mask);
   REQUIRE(trace);
   CHECK(holds_all_ink(*trace, mask));
-  CHECK(simple(trace->silhouette.outline));
+  CHECK(is_simple(trace->silhouette.outline));
   // The bar from the big disc to the small one and on to the other, not past it.
   const Polygon outline = outline_in_mask(*trace);
   CHECK(contains(outline, {70, 60}));
@@ -179,7 +170,7 @@ TEST_CASE("an outline is simple, holds all ink and keeps close to it", "[geometr
     REQUIRE(trace);
     const Polygon& outline = trace->silhouette.outline;
     CHECK(holds_all_ink(*trace, mask));
-    CHECK(simple(outline));
+    CHECK(is_simple(outline));
     CHECK(area(outline) == Approx(trace->silhouette.area));
     double longest = 0;
     for (const Vec2 p : outline) longest = std::max(longest, std::sqrt(dot(p, p)));

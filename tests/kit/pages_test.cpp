@@ -7,6 +7,7 @@
 #include "kit/verify.hpp"
 #include "render/kit_items.hpp"
 #include "sheet/paper.hpp"
+#include "support/complaint.hpp"
 #include "support/kits.hpp"
 #include "test.hpp"
 
@@ -33,12 +34,7 @@ std::size_t pages_of(const KitSpec& spec, const SheetSpec& sheet,
 
 /// What is said of a kit that doesn't fit.
 std::string complaint(const KitSpec& spec, const SheetSpec& sheet) {
-  try {
-    kit_pages(spec, sheet, kit_context(spec));
-    return "";
-  } catch (const Error& error) {
-    return describe(error);
-  }
+  return complaint_of([&] { kit_pages(spec, sheet, kit_context(spec)); });
 }
 
 }  // namespace

@@ -27,12 +27,6 @@ std::string joined(const RulesText& text) {
          text.unused.text;
 }
 
-Variant with(const char* name, const std::vector<const char*>& settings) {
-  Variant variant = variant_named(name);
-  for (const char* setting : settings) set_option(variant, setting);
-  return variant;
-}
-
 }  // namespace
 
 TEST_CASE("a rules card says what each variant is", "[kit]") {
@@ -71,7 +65,7 @@ TEST_CASE("every option that has a meaning changes what the card says", "[kit]")
   const std::string& language = GENERATE_COPY(from_range(languages));
   struct Choice {
     const char* variant;
-    std::vector<const char*> before;
+    std::vector<std::string> before;
     std::vector<const char*> settings;  // all different from each other
   };
   const std::vector<Choice> choices{
@@ -103,7 +97,7 @@ TEST_CASE("every option that has a meaning changes what the card says", "[kit]")
     std::set<std::string> texts, prints;
     for (const char* setting : choice.settings) {
       INFO(language << " " << choice.variant << " " << setting);
-      Variant variant = with(choice.variant, choice.before);
+      Variant variant = variant_with(choice.variant, choice.before);
       set_option(variant, setting);
       const RulesText text = text_of(variant, {0.52, 17.1, 0.19}, language);
       CHECK(texts.insert(joined(text)).second);
@@ -121,13 +115,12 @@ TEST_CASE("every option that has a meaning changes what the card says", "[kit]")
 TEST_CASE("small print names the rules, and only what is changed in them", "[kit]") {
   for (const Variant& variant : known_variants())
     CHECK(text_of(variant).small_print == "Rule set " + variant.name + ".");
-  CHECK(
-      text_of(with("willughby", {"carry=false", "men=15", "share=strict"})).small_print ==
-      "Rule set willughby, with share=strict, carry=false.");
+  CHECK(text_of(variant_with("willughby", {"carry=false", "men=15", "share=strict"}))
+            .small_print == "Rule set willughby, with share=strict, carry=false.");
   // What has no meaning here: there is no sharing.
-  CHECK(text_of(with("willughby", {"share_unit=whole"})).small_print ==
+  CHECK(text_of(variant_with("willughby", {"share_unit=whole"})).small_print ==
         "Rule set willughby.");
-  const Variant variant = with("cotton", {"bear=overthrow"});
+  const Variant variant = variant_with("cotton", {"bear=overthrow"});
   const auto in = [&](const char* language) {
     return text_of(variant, {0.52, 17.1, 0.19}, language).small_print;
   };

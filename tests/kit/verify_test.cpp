@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "support/complaint.hpp"
 #include "support/kits.hpp"
 #include "test.hpp"
 
@@ -21,12 +22,7 @@ std::string complaint(const std::function<void(Pages&)>& spoil) {
   static const Pages sound = kit_pages(spec, sheet, context);
   Pages pages = sound;
   spoil(pages);
-  try {
-    verify_kit(pages, spec, sheet, context.measure);
-    return "";
-  } catch (const Error& error) {
-    return error.what();
-  }
+  return bug_found_by([&] { verify_kit(pages, spec, sheet, context.measure); });
 }
 
 /// The n-th piece of that part on a page.
@@ -197,6 +193,7 @@ TEST_CASE("spoilt cards are found", "[kit]") {
 TEST_CASE("letters that are too small are found, whichever they are", "[kit]") {
   Pages sound;
   complaint([&](Pages& pages) { sound = pages; });
+  REQUIRE(sound.size() == 5);
   for (std::size_t page = 0; page < sound.size(); ++page) {
     const std::vector<KitItem>& items = sound[page].items;
     for (std::size_t i = 0; i < items.size(); ++i) {

@@ -277,16 +277,23 @@ TEST_CASE("a mask that hides nothing is left out", "[images]") {
   QPDF pdf;
   const std::string bytes = page_with(120, 120, button);
   open(pdf, bytes);
+  int masked = 0, images = 0;
   for (QPDFObjectHandle object : pdf.getAllObjects())
-    if (object.isStreamOfType("", "/Image") && object.getDict().hasKey("/SMask"))
+    if (object.isStreamOfType("", "/Image") && object.getDict().hasKey("/SMask")) {
+      ++masked;
       object.getDict().getKey("/SMask").replaceStreamData(
           deflated({120, 120, 1, 8, std::string(120 * 120, '\xff')}, Prediction::none,
                    Effort::quick),
           QPDFObjectHandle::newName("/FlateDecode"), QPDFObjectHandle::newNull());
+    }
+  REQUIRE(masked == 1);
   pack_images(pdf, 1);
   for (QPDFObjectHandle object : pdf.getAllObjects())
-    if (object.isStreamOfType("", "/Image"))
+    if (object.isStreamOfType("", "/Image")) {
+      ++images;
       CHECK_FALSE(object.getDict().hasKey("/SMask"));
+    }
+  CHECK(images > 0);
 }
 
 TEST_CASE("a JPEG is not touched", "[images]") {
@@ -350,8 +357,10 @@ TEST_CASE("an image that is not as it says is left alone", "[images]") {
     INFO(key << " " << value);
     QPDF pdf;
     open(pdf, bytes);
+    int images = 0;
     for (QPDFObjectHandle object : pdf.getAllObjects())
       if (object.isStreamOfType("", "/Image")) {
+        ++images;
         object.getDict().replaceKey(key, QPDFObjectHandle::parse(value));
         const std::string entries = object.getDict().unparse();
         const std::string stored = text_of(object.getRawStreamData());
@@ -359,5 +368,6 @@ TEST_CASE("an image that is not as it says is left alone", "[images]") {
         CHECK(object.getDict().unparse() == entries);
         CHECK((text_of(object.getRawStreamData()) == stored));
       }
+    CHECK(images == 1);
   }
 }

@@ -10,6 +10,7 @@
 
 #include "core/error.hpp"
 #include "render/pdf.hpp"
+#include "support/complaint.hpp"
 #include "support/drawing.hpp"
 #include "test.hpp"
 
@@ -72,13 +73,7 @@ std::string with_operators(const std::string& before, const std::string& after =
 }
 
 std::string complaint(const std::string& pdf, const Drawing& drawing = made().drawing()) {
-  try {
-    verify_pdf(pdf, drawing);
-    return "";
-  } catch (const Error& error) {
-    CHECK(error.problems()[0].hint == "this is a bug in onematch; please report it");
-    return error.what();
-  }
+  return bug_found_by([&] { verify_pdf(pdf, drawing); });
 }
 
 }  // namespace

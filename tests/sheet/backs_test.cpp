@@ -5,6 +5,7 @@
 
 #include "sheet/impose.hpp"
 #include "sheet/verify.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -17,12 +18,7 @@ using std::numbers::pi;
 std::string complaint(const std::vector<Page>& pages, std::size_t cards,
                       const CardSpec& card, const SheetSpec& sheet,
                       const BackSpec& back) {
-  try {
-    verify_pages(pages, cards, card, sheet, &back);
-    return "";
-  } catch (const Error& error) {
-    return error.what();
-  }
+  return bug_found_by([&] { verify_pages(pages, cards, card, sheet, &back); });
 }
 
 const CardFace& face_of(const Page& page, std::size_t card) {

@@ -2,6 +2,7 @@
 
 #include "sheet/impose.hpp"
 #include "sheet/verify.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -84,12 +85,7 @@ TEST_CASE("where there is no room there is no footer", "[sheet]") {
 TEST_CASE("a footer on a card or in the margin is found", "[sheet]") {
   std::vector<Page> pages = pages_with(6, CardSpec{}, SheetSpec{});
   const auto complaint = [&] {
-    try {
-      verify_pages(pages, 6, CardSpec{}, SheetSpec{});
-      return std::string();
-    } catch (const Error& error) {
-      return std::string(error.what());
-    }
+    return bug_found_by([&] { verify_pages(pages, 6, CardSpec{}, SheetSpec{}); });
   };
   CHECK(complaint().empty());
   Caption& caption = pages[0].footer.captions.back();

@@ -5,6 +5,7 @@
 #include "sheet/impose.hpp"
 #include "sheet/registration.hpp"
 #include "sheet/verify.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -26,12 +27,7 @@ std::size_t slots(const CardSpec& card, const SheetSpec& sheet,
 
 std::string refusal(const CardSpec& card, const SheetSpec& sheet,
                     const BackSpec* back = nullptr) {
-  try {
-    choose_layout(card, sheet, back);
-    return "";
-  } catch (const Error& error) {
-    return describe(error);
-  }
+  return complaint_of([&] { choose_layout(card, sheet, back); });
 }
 
 }  // namespace

@@ -177,6 +177,8 @@ TEST_CASE("marks are inside the margins, clear of bleed, and none is there twice
   sheet.bleed = bleed;
   for (const Page& page : impose({cards}, square_card(size), sheet)) {
     const std::vector<Line> lines = lines_of(page);
+    // Around a small card there is always room for them.
+    if (size < 30) CHECK_FALSE(lines.empty());
     CHECK(std::adjacent_find(lines.begin(), lines.end()) == lines.end());
     for (const Line& line : lines) {
       const double length = line.x1 - line.x0 + line.y1 - line.y0;

@@ -6,6 +6,7 @@
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "geometry/vec2.hpp"
+#include "sheet/bleed.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -69,10 +70,6 @@ bool is_number(const std::string& text) {
 /// The numbers of the stairs are smaller than all else.
 bool is_of_stair(const Caption& caption) {
   return caption.height < 1.85_mm && is_number(caption.text);
-}
-
-Vec2 vec(Point at) {
-  return {at.x.to_mm(), at.y.to_mm()};
 }
 
 std::string all_text(const Notes& notes) {
@@ -190,7 +187,7 @@ TEST_CASE("rulers are exactly as long as they say", "[sheet]") {
   const bool across = GENERATE(true, false);
   // Along the ruler and across it, its ticks' side being the negative one.
   const auto turned = [&](Point at) {
-    return across ? vec(at) : Vec2{vec(at).y, vec(at).x};
+    return across ? in_mm(at) : Vec2{in_mm(at).y, in_mm(at).x};
   };
   std::vector<Segment> lines;
   for (const Segment& line : notes.lines)
@@ -253,8 +250,8 @@ TEST_CASE("stairs tell the distance from each edge, on both sides", "[sheet]") {
       // The line with that number, and how far the number is inside of it.
       int lines = 0;
       for (const Segment& line : page.content.lines) {
-        const Vec2 middle = 0.5 * (vec(line.from) + vec(line.to));
-        if (length(vec(line.from) - vec(line.to)) != Approx(4) ||
+        const Vec2 middle = 0.5 * (in_mm(line.from) + in_mm(line.to));
+        if (length(in_mm(line.from) - in_mm(line.to)) != Approx(4) ||
             length(middle - at) > 1.6)
           continue;
         const bool level = line.from.y == line.to.y;

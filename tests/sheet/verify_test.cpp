@@ -1,6 +1,7 @@
 #include "sheet/verify.hpp"
 
 #include "sheet/impose.hpp"
+#include "support/complaint.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -40,14 +41,7 @@ struct World {
   }
 
   std::string complaint() const {
-    try {
-      verify_pages(pages, 8, card, sheet);
-      return "";
-    } catch (const Error& error) {
-      REQUIRE(error.problems().size() == 1);
-      CHECK(error.problems()[0].hint == "this is a bug in onematch; please report it");
-      return error.what();
-    }
+    return bug_found_by([&] { verify_pages(pages, 8, card, sheet); });
   }
 };
 

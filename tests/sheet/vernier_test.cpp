@@ -8,6 +8,7 @@
 #include "core/elementary.hpp"
 #include "core/number.hpp"
 #include "geometry/vec2.hpp"
+#include "sheet/bleed.hpp"
 #include "sheet/test_sheet.hpp"
 #include "test.hpp"
 
@@ -15,10 +16,6 @@ using namespace onematch;
 using namespace onematch::literals;
 
 namespace {
-
-Vec2 vec(Point at) {
-  return {at.x.to_mm(), at.y.to_mm()};
-}
 
 /// Turns what is printed about the middle of the paper, clockwise, then moves it.
 struct Move {
@@ -56,8 +53,8 @@ class PrintedSheet {
       : pages_(test_sheet(spec, flip)), flip_(flip) {
     for (const char name : {'A', 'B', 'C'}) scales_[name] = find_scale(name);
     for (const Segment& line : pages_[1].content.lines) {
-      const Vec2 from = seen(error(vec(line.from), middle()));
-      const Vec2 to = seen(error(vec(line.to), middle()));
+      const Vec2 from = seen(error(in_mm(line.from), middle()));
+      const Vec2 to = seen(error(in_mm(line.to), middle()));
       back_.push_back({from, to});
     }
   }
@@ -102,7 +99,7 @@ class PrintedSheet {
   bool is_covered(char name) const {
     for (const Caption& caption : pages_[1].content.captions) {
       if (caption.height < 1.85_mm) continue;  // a stair's number, not where ticks are
-      const Vec2 corner = vec(caption.corner);
+      const Vec2 corner = in_mm(caption.corner);
       const Vec2 far = corner + Vec2{caption.width.to_mm(), caption.height.to_mm()};
       const Tick box = on_scale(name, seen(corner), seen(far));
       const auto [low, high] = std::minmax({box.along_from, box.along_to});
@@ -117,7 +114,7 @@ class PrintedSheet {
  private:
   Tick on_scale(char name, Vec2 from, Vec2 to) const {
     const Segment& line = scale(name);
-    const Vec2 zero = 0.5 * (vec(line.from) + vec(line.to));
+    const Vec2 zero = 0.5 * (in_mm(line.from) + in_mm(line.to));
     const Vec2 a = from - zero, b = to - zero;
     if (name == 'A') return {a.x, -a.y, b.x, -b.y};
     const double sign = name == 'B' ? -1 : 1;
@@ -127,7 +124,7 @@ class PrintedSheet {
   Segment find_scale(char name) const {
     std::vector<Segment> found;
     for (const Segment& line : pages_[0].content.lines) {
-      const Vec2 from = vec(line.from), to = vec(line.to);
+      const Vec2 from = in_mm(line.from), to = in_mm(line.to);
       const double size = length(to - from);
       const bool is_ruler = std::abs(size - 50) < 1e-6 || std::abs(size - 100) < 1e-6;
       const bool level = from.y == to.y, left = from.x < middle().x;
@@ -146,13 +143,13 @@ class PrintedSheet {
 
   double half_length(char name) const {
     const Segment& line = scale(name);
-    return length(vec(line.from) - vec(line.to)) / 2;
+    return length(in_mm(line.from) - in_mm(line.to)) / 2;
   }
 
   std::vector<Tick> ticks_of_front(char name) const {
     std::vector<Tick> ticks;
     for (const Segment& line : pages_[0].content.lines) {
-      const Tick tick = on_scale(name, vec(line.from), vec(line.to));
+      const Tick tick = on_scale(name, in_mm(line.from), in_mm(line.to));
       if (tick.aside_from == 0 && tick.aside_to > 0 &&
           std::abs(tick.along_from - tick.along_to) < 1e-9 &&
           std::abs(tick.along_from) < half_length(name) + 1e-9)
@@ -180,7 +177,7 @@ class PrintedSheet {
     std::vector<std::pair<double, double>> numbers;
     for (const Caption& caption : pages_[0].content.captions) {
       const auto number = parse_number(caption.text);
-      const Vec2 at = vec(caption.corner) +
+      const Vec2 at = in_mm(caption.corner) +
                       Vec2{caption.width.to_mm() / 2, caption.height.to_mm() / 2};
       const Tick place = on_scale(name, at, at);
       if (number && std::abs(*number) <= 3 && caption.height > 1.9_mm &&
@@ -259,7 +256,7 @@ TEST_CASE("the verniers' numbers, written into the file, undo the printer's erro
   // How far B and C are moved by the turn, either way.
   const double turned = GENERATE(as<double>{}, 0, 0.5, -0.25);
   const PrintedSheet plain(spec, flip, {});
-  const Vec2 b = vec(plain.scale('B').from), c = vec(plain.scale('C').from);
+  const Vec2 b = in_mm(plain.scale('B').from), c = in_mm(plain.scale('C').from);
   const double half = (c.x - b.x) / 2 + 1.5;
   const Move error{by, turned / half};
   const PrintedSheet sheet(spec, flip, error);

@@ -34,15 +34,25 @@ std::string picture_bytes(const std::string& type, int width, int height,
   return result;
 }
 
+Rgba four_blocks(int x, int y, int width, int height) {
+  const bool right = x >= width / 2, low = y >= height / 2;
+  if (right) return low ? Rgba{250, 240, 30} : Rgba{30, 200, 60};
+  return low ? Rgba{40, 60, 220} : Rgba{220, 40, 40};
+}
+
+std::string jpeg_segment(int marker, const std::string& content) {
+  const std::size_t size = content.size() + 2;
+  return std::string("\xff") + static_cast<char>(marker) +
+         static_cast<char>(size >> 8 & 255) + static_cast<char>(size & 255) + content;
+}
+
 std::string with_orientation(const std::string& jpeg, int orientation) {
-  // APP1 of 34 bytes: "Exif", a TIFF header, big-endian, and one directory with one
-  // entry: tag 0112, a short, once.
-  std::string segment(
-      "\xff\xe1\0\x22"
-      "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0",
-      36);
-  segment[29] = static_cast<char>(orientation);
-  return jpeg.substr(0, 2) + segment + jpeg.substr(2);
+  // "Exif", a TIFF header, big-endian, and one directory with one entry: tag 0112, a
+  // short, once.
+  std::string exif(
+      "Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0", 32);
+  exif[25] = static_cast<char>(orientation);
+  return jpeg.substr(0, 2) + jpeg_segment(0xe1, exif) + jpeg.substr(2);
 }
 
 Image render(int width, int height, const std::function<void(cairo_t*)>& draw) {

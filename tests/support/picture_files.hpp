@@ -21,6 +21,12 @@ using Paint = std::function<Rgba(int x, int y)>;
 std::string picture_bytes(const std::string& type, int width, int height,
                           const Paint& paint);
 
+/// Four blocks of different colours, of which no turn or mirror image is another.
+Rgba four_blocks(int x, int y, int width, int height);
+
+/// A marker segment of a JPEG file; its length is counted.
+std::string jpeg_segment(int marker, const std::string& content);
+
 /// `jpeg` with a hand-made EXIF segment that gives this orientation.
 std::string with_orientation(const std::string& jpeg, int orientation);
 

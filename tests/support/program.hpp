@@ -25,4 +25,12 @@ inline Ran run_program(const std::vector<std::string>& args,
   return ran;
 }
 
+/// The lines of what it printed.
+inline std::vector<std::string> lines_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
 }  // namespace onematch

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "project/project.hpp"
+#include "support/complaint.hpp"
 
 namespace onematch::test {
 
@@ -20,12 +21,7 @@ inline Project load(const std::string& yaml,
 inline std::string load_errors(const std::string& yaml,
                                const std::vector<std::string>& settings = {},
                                const std::filesystem::path& folder = "") {
-  try {
-    load(yaml, settings, folder);
-    return "";
-  } catch (const Error& error) {
-    return describe(error);
-  }
+  return complaint_of([&] { load(yaml, settings, folder); });
 }
 
 /// A file that says it wrongly, and what is said of it.

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "tables/variant.hpp"
+
 namespace onematch {
 
 /// Each option with each of its values.
@@ -36,6 +38,14 @@ inline std::vector<std::string> every_setting() {
           "bg_doublet=extra",
           "bg_doublet=four",
           "bg_doublet=four_extra"};
+}
+
+/// A known variant with options of its own.
+inline Variant variant_with(const std::string& name,
+                            const std::vector<std::string>& settings) {
+  Variant variant = variant_named(name);
+  for (const std::string& setting : settings) set_option(variant, setting);
+  return variant;
 }
 
 }  // namespace onematch

@@ -136,15 +136,9 @@ std::string cmyk_profile() {
   return saved(profile);
 }
 
-std::string segment(int marker, const std::string& content) {
-  const std::size_t size = content.size() + 2;
-  return std::string("\xff") + static_cast<char>(marker) +
-         static_cast<char>(size >> 8 & 255) + static_cast<char>(size & 255) + content;
-}
-
 std::string with_segment(const std::string& jpeg, int marker,
                          const std::string& content) {
-  return jpeg.substr(0, 2) + segment(marker, content) + jpeg.substr(2);
+  return jpeg.substr(0, 2) + jpeg_segment(marker, content) + jpeg.substr(2);
 }
 
 /// The profile in two parts, the second first.

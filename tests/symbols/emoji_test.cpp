@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include "support/complaint.hpp"
 #include "support/scratch.hpp"
 #include "symbols/find.hpp"
 #include "test.hpp"
@@ -47,12 +48,7 @@ SymbolSpec text(const std::string& words, const std::string& font = TextSymbol()
 
 std::string complaint(const SymbolSpec& spec) {
   const ScratchFolder library;
-  try {
-    find_symbols({spec}, library.path());
-    return "";
-  } catch (const Error& error) {
-    return describe(error);
-  }
+  return complaint_of([&] { find_symbols({spec}, library.path()); });
 }
 
 }  // namespace

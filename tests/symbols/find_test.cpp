@@ -1,5 +1,6 @@
 #include "symbols/find.hpp"
 
+#include "support/complaint.hpp"
 #include "support/scratch.hpp"
 #include "test.hpp"
 
@@ -39,12 +40,7 @@ class World {
 
   /// All that find() complains about, as it is printed.
   std::string complaint(const std::vector<SymbolSpec>& specs) const {
-    try {
-      find(specs);
-    } catch (const Error& error) {
-      return describe(error);
-    }
-    return "";
+    return complaint_of([&] { find(specs); });
   }
 
  private:

@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include "support/complaint.hpp"
 #include "support/own_font.hpp"
 #include "support/scratch.hpp"
 #include "symbols/load.hpp"
@@ -19,12 +20,7 @@ FontPath own(const ScratchFolder& folder, const std::string& path) {
 }
 
 std::string complaint(const std::vector<FontPath>& paths) {
-  try {
-    const FontSet fonts(paths);
-    return "";
-  } catch (const Error& error) {
-    return describe(error);
-  }
+  return complaint_of([&] { const FontSet fonts(paths); });
 }
 
 TextSymbol moo(const std::string& font) {

@@ -1,32 +1,28 @@
 // What JPEG files may ask of the decoder.
 #include "symbols/jpeg_codec.hpp"
 
+#include "support/picture_files.hpp"
 #include "test.hpp"
 
 using namespace onematch;
 
 namespace {
 
-std::string segment(char marker, const std::string& content) {
-  return std::string("\xff") + marker + '\0' + static_cast<char>(content.size() + 2) +
-         content;
-}
-
 /// A table with a single code, of one bit, for the value 0.
 std::string huffman(char kind) {
-  return segment('\xc4', std::string(1, kind) + '\x01' + std::string(16, '\0'));
+  return jpeg_segment(0xc4, std::string(1, kind) + '\x01' + std::string(16, '\0'));
 }
 
 /// A grey picture of 8 x 8 in a scan for its mean and so many, all the same, for the
 /// rest.
 PictureFile progressive(int scans) {
   std::string bytes = "\xff\xd8";
-  bytes += segment('\xdb', std::string(1, '\0') + std::string(64, '\x01'));
-  bytes += segment('\xc2', std::string("\x08\0\x08\0\x08\x01\x01\x11\0", 9));
+  bytes += jpeg_segment(0xdb, std::string(1, '\0') + std::string(64, '\x01'));
+  bytes += jpeg_segment(0xc2, std::string("\x08\0\x08\0\x08\x01\x01\x11\0", 9));
   bytes += huffman('\0') + huffman('\x10');
-  bytes += segment('\xda', std::string("\x01\x01\0\0\0\0", 6)) + "\x7f";
+  bytes += jpeg_segment(0xda, std::string("\x01\x01\0\0\0\0", 6)) + "\x7f";
   for (int i = 1; i < scans; ++i)
-    bytes += segment('\xda', std::string("\x01\x01\0\x01\x3f\0", 6)) + "\x7f";
+    bytes += jpeg_segment(0xda, std::string("\x01\x01\0\x01\x3f\0", 6)) + "\x7f";
   return {"cow.jpg", bytes + "\xff\xd9", {"deck.yaml", 3, 5}, "cow.jpg"};
 }
 

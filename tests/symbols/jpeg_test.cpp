@@ -2,37 +2,33 @@
 
 #include <string>
 
+#include "support/picture_files.hpp"
 #include "test.hpp"
 
 using namespace onematch;
 
 namespace {
 
-/// A marker segment; the length is counted.
-std::string segment(int marker, const std::string& content) {
-  const auto size = content.size() + 2;
-  return std::string("\xff") + static_cast<char>(marker) + static_cast<char>(size >> 8) +
-         static_cast<char>(size & 255) + content;
-}
-
 std::string frame(int marker, int bits, int components) {
-  return segment(marker, std::string(1, static_cast<char>(bits)) + '\x01' + '\x02' +
-                             '\x03' + '\x04' + static_cast<char>(components) +
-                             std::string(3 * static_cast<std::size_t>(components), 'x'));
+  return jpeg_segment(marker,
+                      std::string(1, static_cast<char>(bits)) + '\x01' + '\x02' + '\x03' +
+                          '\x04' + static_cast<char>(components) +
+                          std::string(3 * static_cast<std::size_t>(components), 'x'));
 }
 
 const std::string start = "\xff\xd8";
-const std::string scan = segment(0xda, "scan") + std::string(
-                                                     "ab\xff\0cd\xff\xd3"
-                                                     "ef\xff\0",
-                                                     10);
+const std::string scan = jpeg_segment(0xda, "scan") + std::string(
+                                                          "ab\xff\0cd\xff\xd3"
+                                                          "ef\xff\0",
+                                                          10);
 const std::string end = "\xff\xd9";
 
 }  // namespace
 
 TEST_CASE("a JPEG's size stands in its frame header", "[symbols]") {
-  const auto header = read_jpeg_header(start + segment(0xe0, "JFIF") + frame(0xc0, 8, 3) +
-                                       scan + end + "trailing bytes of a phone");
+  const auto header =
+      read_jpeg_header(start + jpeg_segment(0xe0, "JFIF") + frame(0xc0, 8, 3) + scan +
+                       end + "trailing bytes of a phone");
   REQUIRE(header);
   CHECK(header->height == 0x102);
   CHECK(header->width == 0x304);
@@ -56,7 +52,7 @@ TEST_CASE("what a PDF can't hold is told by its frame header", "[symbols]") {
 
 TEST_CASE("a thumbnail in a segment is not the picture", "[symbols]") {
   const std::string thumbnail = start + frame(0xc0, 8, 4) + scan + end;
-  const auto header = read_jpeg_header(start + segment(0xe1, "Exif" + thumbnail) +
+  const auto header = read_jpeg_header(start + jpeg_segment(0xe1, "Exif" + thumbnail) +
                                        frame(0xc2, 8, 3) + scan + scan + end);
   REQUIRE(header);
   CHECK(header->is_plain);
@@ -64,11 +60,13 @@ TEST_CASE("a thumbnail in a segment is not the picture", "[symbols]") {
 
 TEST_CASE("a file's EXIF and profile are found, whatever stands between", "[symbols]") {
   const std::string exif("Exif\0\0", 6), icc("ICC_PROFILE\0", 12);
-  const std::string file =
-      start + segment(0xe0, "JFIF") + segment(0xe2, icc + "\x02\x02" + "world") +
-      segment(0xe1, "http://ns.adobe.com/xap/1.0/") + segment(0xe1, exif + "II*first") +
-      segment(0xe2, icc + "\x01\x02" + "hello ") + segment(0xe1, exif + "MM second") +
-      frame(0xc0, 8, 3) + scan + end;
+  const std::string file = start + jpeg_segment(0xe0, "JFIF") +
+                           jpeg_segment(0xe2, icc + "\x02\x02" + "world") +
+                           jpeg_segment(0xe1, "http://ns.adobe.com/xap/1.0/") +
+                           jpeg_segment(0xe1, exif + "II*first") +
+                           jpeg_segment(0xe2, icc + "\x01\x02" + "hello ") +
+                           jpeg_segment(0xe1, exif + "MM second") + frame(0xc0, 8, 3) +
+                           scan + end;
   const auto header = read_jpeg_header(file);
   REQUIRE(header);
   CHECK(header->exif == "II*first");
@@ -80,14 +78,15 @@ TEST_CASE("a file's EXIF and profile are found, whatever stands between", "[symb
 }
 
 TEST_CASE("red, green and blue themselves are not fit for a PDF", "[symbols]") {
-  const std::string rgb = segment(0xc0, std::string("\x08\x01\x02\x03\x04\x03", 6) +
-                                            "R\x11\x01G\x11\x01" + "B\x11\x01");
+  const std::string rgb = jpeg_segment(0xc0, std::string("\x08\x01\x02\x03\x04\x03", 6) +
+                                                 "R\x11\x01G\x11\x01" + "B\x11\x01");
   CHECK_FALSE(read_jpeg_header(start + rgb + scan + end)->is_plain);
 }
 
 TEST_CASE("a JPEG cut off anywhere is none", "[symbols]") {
-  const std::string whole = start + segment(0xe0, "JFIF") + segment(0xc4, "tables") +
-                            frame(0xc0, 8, 3) + "\xff\xff" + scan.substr(1) + scan + end;
+  const std::string whole = start + jpeg_segment(0xe0, "JFIF") +
+                            jpeg_segment(0xc4, "tables") + frame(0xc0, 8, 3) +
+                            "\xff\xff" + scan.substr(1) + scan + end;
   REQUIRE(read_jpeg_header(whole));
   for (std::size_t size = 0; size < whole.size(); ++size) {
     INFO(size);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "geometry/bitmap.hpp"
+#include "support/complaint.hpp"
 #include "support/picture_files.hpp"
 #include "support/png_files.hpp"
 #include "support/scratch.hpp"
@@ -26,12 +27,7 @@ Image shown_pixels(const std::string& bytes) {
 }
 
 std::string complaint(const std::string& bytes) {
-  try {
-    shown_pixels(bytes);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { shown_pixels(bytes); });
 }
 
 int channel(std::uint32_t pixel, int shift) {
@@ -55,11 +51,9 @@ int largest_difference(const Image& image, const Paint& paint) {
   return most;
 }
 
-/// The four blocks of the tiny pictures.
+/// What the tiny pictures show.
 Rgba blocks(int x, int y) {
-  const bool right = x >= 8, low = y >= 6;
-  if (right) return low ? Rgba{250, 240, 30} : Rgba{30, 200, 60};
-  return low ? Rgba{40, 60, 220} : Rgba{220, 40, 40};
+  return four_blocks(x, y, 16, 12);
 }
 
 /// A sample for every place, of that many bits, the first and last values among them.

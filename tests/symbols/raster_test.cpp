@@ -1,6 +1,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "support/complaint.hpp"
 #include "support/scratch.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
@@ -22,19 +23,7 @@ Symbol load(const std::string& bytes, const std::string& name, double longest_mm
 }
 
 std::string complaint(const std::string& bytes, const std::string& name) {
-  try {
-    load(bytes, name);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
-}
-
-/// Four corners of different colours, of which no turn or mirror image is another.
-Rgba corners(int x, int y, int width, int height) {
-  const bool right = x >= width / 2, low = y >= height / 2;
-  if (right) return low ? Rgba{250, 240, 30} : Rgba{30, 200, 60};
-  return low ? Rgba{40, 60, 220} : Rgba{220, 40, 40};
+  return complaint_of([&] { load(bytes, name); });
 }
 
 /// A disc with a wide transparent margin, in the lower right.
@@ -53,7 +42,7 @@ Rgba noise(int x, int y) {
 TEST_CASE("an opaque picture is a rectangle", "[symbols]") {
   const std::string type = GENERATE(as<std::string>{}, "png", "jpeg", "bmp", "tiff");
   const Symbol symbol = load(
-      picture_bytes(type, 80, 60, [](int x, int y) { return corners(x, y, 80, 60); }),
+      picture_bytes(type, 80, 60, [](int x, int y) { return four_blocks(x, y, 80, 60); }),
       "cow.dat");
   CHECK(symbol.name == "cow");
   CHECK(symbol.picture.width == 80);
@@ -161,7 +150,7 @@ TEST_CASE("photos of all eight orientations stand upright", "[symbols]") {
   const Image upright = render(80, 60, [](cairo_t* cr) {
     for (int y = 0; y < 60; ++y)
       for (int x = 0; x < 80; ++x) {
-        const Rgba color = corners(x, y, 80, 60);
+        const Rgba color = four_blocks(x, y, 80, 60);
         cairo_set_source_rgb(cr, color.red / 255.0, color.green / 255.0,
                              color.blue / 255.0);
         cairo_rectangle(cr, x, y, 1, 1);
@@ -173,7 +162,7 @@ TEST_CASE("photos of all eight orientations stand upright", "[symbols]") {
     const std::string stored = picture_bytes(
         "jpeg", way.sideways ? 60 : 80, way.sideways ? 80 : 60, [&](int x, int y) {
           const Vec2 at = way.upright_of(x, y);
-          return corners(static_cast<int>(at.x), static_cast<int>(at.y), 80, 60);
+          return four_blocks(static_cast<int>(at.x), static_cast<int>(at.y), 80, 60);
         });
     const std::string file = with_orientation(stored, way.orientation);
     const Symbol symbol = load(file, "photo.jpg");
@@ -202,7 +191,7 @@ TEST_CASE("a large photo is scaled down and stays a JPEG, upright", "[symbols]")
   const int orientation = GENERATE(as<int>{}, 1, 6);
   const std::string jpeg = with_orientation(
       picture_bytes("jpeg", 2400, 1200,
-                    [](int x, int y) { return corners(x, y, 2400, 1200); }),
+                    [](int x, int y) { return four_blocks(x, y, 2400, 1200); }),
       orientation);
   const Symbol symbol = load(jpeg, "photo.jpg", 50.8);
   CHECK(symbol.picture.width == (orientation == 1 ? 900 : 450));

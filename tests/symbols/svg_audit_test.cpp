@@ -1,10 +1,12 @@
 // What a drawing loses is told, and what loses nothing is left alone.
 #include "symbols/svg_audit.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "support/picture_files.hpp"
 #include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "symbols/svg_content.hpp"
 #include "symbols/svg_styles.hpp"
 #include "test.hpp"
@@ -15,14 +17,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-std::string svg(const std::string& body) {
-  return R"x(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" )x"
-         R"(viewBox="0 0 9 9">)" +
-         body + "</svg>";
-}
-
 DrawingNotes audit(const std::string& body, const std::filesystem::path& folder = ".") {
-  return audit_svg({"cow.svg", svg(body), {}, folder / "cow.svg"}, 60);
+  return audit_svg({"cow.svg", svg_file(body, "0 0 9 9"), {}, folder / "cow.svg"}, 60);
 }
 
 Texts losses(const std::string& body) {
@@ -130,7 +126,7 @@ TEST_CASE("filters and masks are known as pixels wherever they are asked for",
 }
 
 TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
-  const SvgContent content = read_svg_content(svg(
+  const SvgContent content = read_svg_content(svg_file(
       R"x(<style>@media print { .a { fill: url(a;b) ; stroke:red!important } }</style>)x"
       R"x(<rect style="FILL:'x;}';opacity:1"/>)x"));
   std::vector<std::string> found;
@@ -201,14 +197,20 @@ TEST_CASE("a drawing whose namespaces are entities is read like others", "[symbo
 
 TEST_CASE("no entity opens another file", "[symbols]") {
   const ScratchFolder folder;
-  make_file(folder / "secret.txt", "<g id='secret'/>");
-  for (const std::string kind : {"ENTITY x SYSTEM", "ENTITY % x SYSTEM"}) {
-    const std::string address = (folder / "secret.txt").string();
+  make_file(folder / "secret.svg", "<g id='secret'/>");
+  make_file(folder / "secret.dtd", "<!ENTITY x \"<g id='secret'/>\">");
+  // Whether the drawing's `x`, which is declared like this, is a <g>.
+  const auto shows_secret = [](const std::string& declaration) {
     const SvgContent content =
-        read_svg_content("<!DOCTYPE svg [<!" + kind + " \"" + address + "\">" +
-                         (kind.find('%') == kind.npos ? "" : "%x;") + "]><svg>&x;</svg>");
-    for (const SvgElement& element : content.elements) CHECK(element.name == "svg");
-  }
+        read_svg_content("<!DOCTYPE svg [" + declaration + "]><svg>&x;</svg>");
+    return std::any_of(content.elements.begin(), content.elements.end(),
+                       [](const SvgElement& element) { return element.name == "g"; });
+  };
+  const std::string file = (folder / "secret.svg").string();
+  const std::string dtd = (folder / "secret.dtd").string();
+  CHECK(shows_secret(contents_of(dtd)));
+  CHECK_FALSE(shows_secret("<!ENTITY x SYSTEM \"" + file + "\">"));
+  CHECK_FALSE(shows_secret("<!ENTITY % y SYSTEM \"" + dtd + "\">%y;"));
 }
 
 TEST_CASE("broken and hostile files are read as far as they go", "[symbols]") {

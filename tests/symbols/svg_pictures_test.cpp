@@ -3,9 +3,11 @@
 
 #include <filesystem>
 
+#include "support/complaint.hpp"
 #include "support/picture_files.hpp"
 #include "support/png_files.hpp"
 #include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "support/tiny_pictures.hpp"
 #include "symbols/load.hpp"
 #include "symbols/svg_address.hpp"
@@ -19,11 +21,6 @@ namespace {
 using Texts = std::vector<std::string>;
 
 const Source here{"deck.yaml", 3, 5};
-
-std::string svg(const std::string& body, const std::string& box = "0 0 100 100") {
-  return R"x(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox=")x" +
-         box + "\">" + body + "</svg>";
-}
 
 /// A PNG file of a few bytes that claims to have so many pixels.
 std::string claim(int width, int height) {
@@ -59,12 +56,7 @@ std::string image(const std::string& address, const std::string& more = "") {
 /// What a drawing of these bytes, in that folder, is refused for.
 std::string complaint(const std::string& bytes, const ScratchFolder& folder) {
   make_file(folder / "cow.svg", bytes);
-  try {
-    load_symbol({"cow", folder / "cow.svg", here});
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { load_symbol({"cow", folder / "cow.svg", here}); });
 }
 
 const std::string hint =
@@ -76,7 +68,7 @@ std::string too_large(const std::string& picture) {
 }
 
 Texts losses(const std::string& body, const std::string& box = "0 0 100 100") {
-  return audit_svg({"cow.svg", svg(body, box), here, "cow.svg"}, 50.8).losses;
+  return audit_svg({"cow.svg", svg_file(body, box), here, "cow.svg"}, 50.8).losses;
 }
 
 }  // namespace
@@ -105,7 +97,7 @@ TEST_CASE("a picture in a drawing may not be larger than others", "[symbols]") {
   const ScratchFolder folder;
   const std::string large = claim(20'000, 20'000);
   make_file(folder / "dog.png", large);
-  make_file(folder / "herd.svg", svg("<g id='a'>" + image("dog.png") + "</g>"));
+  make_file(folder / "herd.svg", svg_file("<g id='a'>" + image("dog.png") + "</g>"));
   const auto [body, picture] = GENERATE_COPY(table<std::string, std::string>({
       {image("dog.png"), "dog.png"},
       {"<image xlink:href='cat.png' href='dog.png'/>", "dog.png"},
@@ -117,7 +109,7 @@ TEST_CASE("a picture in a drawing may not be larger than others", "[symbols]") {
       {image("data:image/png;base64," + base64(large)), "a picture"},
       {image("DATA:; BASE64 ," + base64(large)), "a picture"},
       {image("data:image/png;a=base64," + percent(large)), "a picture"},
-      {image("data:," + percent(svg(image("data:;base64," + base64(large))))),
+      {image("data:," + percent(svg_file(image("data:;base64," + base64(large))))),
        "a picture in a picture"},
       {image("herd.svg"), "dog.png in herd.svg"},
       {"<use href='herd.svg#a'/>", "dog.png in herd.svg"},
@@ -128,21 +120,22 @@ TEST_CASE("a picture in a drawing may not be larger than others", "[symbols]") {
   std::string text = body;
   if (const std::size_t at = text.find("FOLDER"); at != text.npos)
     text.replace(at, 6, folder.path().string());
-  CHECK(complaint(svg(text), folder) == too_large(picture));
+  CHECK(complaint(svg_file(text), folder) == too_large(picture));
 }
 
 TEST_CASE("an entity can't hide a picture from the limit", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "dog.png", claim(20'000, 20'000));
   CHECK(complaint("<!DOCTYPE svg [<!ENTITY dog \"" +
-                      std::string("<image href='dog.png'/>") + "\">]>" + svg("&dog;"),
+                      std::string("<image href='dog.png'/>") + "\">]>" +
+                      svg_file("&dog;"),
                   folder) == too_large("dog.png"));
 }
 
 TEST_CASE("a background, too, may have no picture in it that is too large", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "dog.png", claim(20'000, 20'000));
-  make_file(folder / "cow.svg", svg(image("dog.png")));
+  make_file(folder / "cow.svg", svg_file(image("dog.png")));
   CHECK_THROWS_WITH(
       load_picture(folder / "cow.svg", here, {Length::mm(60), Length::mm(60)}),
       "dog.png in cow.svg has 20,000 x 20,000 pixels, more than 100 million");
@@ -154,29 +147,29 @@ TEST_CASE("drawings in drawings are looked at down to the fourth", "[symbols]") 
     std::string body = "<rect width='9' height='9'/>";
     for (int i = 0; i < depth; ++i)
       body = "<rect width='9' height='9'/>" +
-             image("data:image/svg+xml;base64," + base64(svg(body)));
-    return svg(body);
+             image("data:image/svg+xml;base64," + base64(svg_file(body)));
+    return svg_file(body);
   };
   CHECK(complaint(nested(4), folder).empty());
   CHECK(complaint(nested(5), folder) ==
         "deck.yaml:3:5: error: cow.svg has drawings in drawings, more than 4 deep\n"
         "  hint: save it as one drawing, or as a PNG\n");
   // One that shows itself has no end, and is drawn once.
-  CHECK(
-      complaint(svg("<rect width='9' height='9'/>" + image("cow.svg")), folder).empty());
+  CHECK(complaint(svg_file("<rect width='9' height='9'/>" + image("cow.svg")), folder)
+            .empty());
 }
 
 TEST_CASE("a part that can't be read is told with the drawing", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "dog.png", "");
-  CHECK(complaint(svg(image("dog.png")), folder) ==
+  CHECK(complaint(svg_file(image("dog.png")), folder) ==
         "deck.yaml:3:5: error: cow.svg: dog.png is an empty file\n");
 }
 
 TEST_CASE("a file that is no picture is a loss", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "dog.png", "no picture");
-  CHECK(audit_svg({"cow.svg", svg(image("dog.png")), here, folder / "cow.svg"}, 60)
+  CHECK(audit_svg({"cow.svg", svg_file(image("dog.png")), here, folder / "cow.svg"}, 60)
             .losses == Texts{"<image> dog.png holds no picture that can be read"});
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <numbers>
 
+#include "support/complaint.hpp"
 #include "support/scratch.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
@@ -30,12 +31,7 @@ Symbol load(const std::string& bytes, const std::string& name = "cow.svg",
 }
 
 std::string complaint(const std::string& bytes, const std::string& name = "cow.svg") {
-  try {
-    load(bytes, name);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { load(bytes, name); });
 }
 
 const std::string blob =

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "support/complaint.hpp"
 #include "symbols/coverage.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
@@ -25,12 +26,7 @@ Symbol load(const TextSymbol& symbol) {
 }
 
 std::string complaint(const TextSymbol& symbol) {
-  try {
-    load(symbol);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { load(symbol); });
 }
 
 /// The text as filled paths, in letters of 300 units.

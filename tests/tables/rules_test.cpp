@@ -10,12 +10,6 @@ using namespace onematch;
 
 namespace {
 
-Variant with(const char* name, const std::vector<std::string>& settings) {
-  Variant variant = variant_named(name);
-  for (const std::string& setting : settings) set_option(variant, setting);
-  return variant;
-}
-
 /// Both players after a throw, as text, and what the dice did.
 struct After {
   std::string thrower, other;
@@ -96,17 +90,17 @@ TEST_CASE("a throw goes on in the next phase, or waits for it", "[tables]") {
   for (const Dice& dice : {Dice{3, 5}, Dice{5, 3}}) {
     CHECK(after(variant_named("willughby"), players, dice) ==
           After{"bear 2 2 2 3 2 3", fresh15, 0, {}, false});
-    CHECK(after(with("willughby", {"carry=false"}), players, dice) ==
+    CHECK(after(variant_with("willughby", {"carry=false"}), players, dice) ==
           After{"bear 2 2 2 3 3 3", fresh15, 0, {5}, false});
-    CHECK(after(with("cotton", {"carry=false"}), players, dice) ==
+    CHECK(after(variant_with("cotton", {"carry=false"}), players, dice) ==
           After{"bear 2 2 2 3 3 3", "unstack 1 1 1 2 1 2", 1, {}, false});
   }
 }
 
 TEST_CASE("what a doublet has over is borne off, lost, or the opponent's", "[tables]") {
-  CHECK(after(with("willughby", {"carry=false"}), start15, {5, 5}) ==
+  CHECK(after(variant_with("willughby", {"carry=false"}), start15, {5, 5}) ==
         After{"bear 2 2 2 3 3 3", fresh15, 0, {}, false});
-  CHECK(after(with("cotton", {"carry=false"}), start15, {5, 5}) ==
+  CHECK(after(variant_with("cotton", {"carry=false"}), start15, {5, 5}) ==
         After{"bear 2 2 2 3 3 3", "unstack 1 1 1 2 2 1", 1, {}, false});
 }
 
@@ -120,18 +114,18 @@ TEST_CASE("the opponent uses what he can, or to lay down only", "[tables]") {
   const std::string bears = "unstack 1 0 0 0 0 0 | bear 0 1 0 0 0 1";
   CHECK(after(variant_named("cotton"), bears, {6, 2}) ==
         After{"unstack 1 0 0 0 0 0", done, 2, {}, false});
-  CHECK(after(with("cotton", {"share=unstack_only"}), bears, {6, 2}) ==
+  CHECK(after(variant_with("cotton", {"share=unstack_only"}), bears, {6, 2}) ==
         After{"unstack 1 0 0 0 0 0", "bear 0 1 0 0 0 1", 0, {6, 2}, false});
   const std::string lays = "bear 1 0 0 0 0 0 | unstack 0 0 0 0 0 1";
   CHECK(after(variant_named("cotton"), lays, {6, 2}) ==
         After{"bear 1 0 0 0 0 0", "bear 2 1 2 3 3 3", 2, {}, false});
-  CHECK(after(with("cotton", {"share=unstack_only"}), lays, {6, 2}) ==
+  CHECK(after(variant_with("cotton", {"share=unstack_only"}), lays, {6, 2}) ==
         After{"bear 1 0 0 0 0 0", "bear 2 2 2 3 3 3", 1, {2}, false});
 }
 
 TEST_CASE("single dice are handed on, or only a throw of no use", "[tables]") {
   const std::string players = "bear 1 0 0 0 0 0 | bear 0 0 1 1 1 0";
-  const Variant whole = with("doblet", {"share_unit=whole"});
+  const Variant whole = variant_with("doblet", {"share_unit=whole"});
   CHECK(after(variant_named("doblet"), players, {1, 2, 3}).by_other == 0);  // won
   const std::string two = "bear 2 0 0 0 0 0 | bear 0 0 1 1 1 0";
   CHECK(after(variant_named("doblet"), two, {1, 4, 3}) ==
@@ -156,7 +150,7 @@ TEST_CASE("who lays down uses nothing of one who bears off, or lays down with it
         After{"bear 0 0 0 0 1 0", "unstack 0 1 0 0 0 0", 1, {}, false});
   // Its phase counts that the thrower is in after his own use.
   const std::string last = "unstack 0 0 1 0 0 0 | unstack 0 1 0 0 0 0";
-  CHECK(after(with("dames", {"carry=false"}), last, {3, 2}) ==
+  CHECK(after(variant_with("dames", {"carry=false"}), last, {3, 2}) ==
         After{"bear 2 2 2 3 3 3", "unstack 0 1 0 0 0 0", 0, {2}, false});
   // Both lay down, or both bear off: then the dice are shared.
   CHECK(after(variant_named("dames"), "unstack 1 0 0 0 0 0 | unstack 0 1 0 0 0 1",
@@ -168,7 +162,7 @@ TEST_CASE("who lays down uses nothing of one who bears off, or lays down with it
 
 TEST_CASE("the letter of the Spanish text shares nothing while both lay down",
           "[tables]") {
-  const Variant variant = with("dames", {"share=literal_es"});
+  const Variant variant = variant_with("dames", {"share=literal_es"});
   CHECK(after(variant, "unstack 1 0 0 0 0 0 | unstack 0 1 0 0 0 1", {6, 3}).by_other ==
         0);
   CHECK(after(variant, "bear 1 0 0 0 0 0 | unstack 0 1 0 0 0 1", {6, 3}).by_other == 1);
@@ -176,7 +170,7 @@ TEST_CASE("the letter of the Spanish text shares nothing while both lay down",
 }
 
 TEST_CASE("a doublet of dames is thrown again, used or not", "[tables]") {
-  const Variant only_used = with("dames", {"extra_requires_use=true"});
+  const Variant only_used = variant_with("dames", {"extra_requires_use=true"});
   CHECK(after(variant_named("dames"), "bear 2 0 0 0 0 0 | bear 0 2 0 0 0 1", {2, 2}) ==
         After{"bear 2 0 0 0 0 0", "bear 0 0 0 0 0 1", 2, {}, true});
   CHECK_FALSE(after(only_used, "bear 2 0 0 0 0 0 | bear 0 2 0 0 0 1", {2, 2}).again);
@@ -191,7 +185,7 @@ TEST_CASE("a doublet that is thrown again is two men or one", "[tables]") {
   const std::string players = "bear 3 0 0 0 0 0 | bear 1 0 0 0 0 0";
   CHECK(after(variant_named("ofanfelling"), players, {1, 1}) ==
         After{"bear 1 0 0 0 0 0", "bear 1 0 0 0 0 0", 0, {}, true});
-  CHECK(after(with("ofanfelling", {"doublet_one_man=true"}), players, {1, 1}) ==
+  CHECK(after(variant_with("ofanfelling", {"doublet_one_man=true"}), players, {1, 1}) ==
         After{"bear 2 0 0 0 0 0", "bear 1 0 0 0 0 0", 0, {1}, true});
 }
 
@@ -206,7 +200,8 @@ TEST_CASE("in ofanfelling men are put back before they are borne off", "[tables]
 TEST_CASE("men are borne off exactly, from above, or as in backgammon", "[tables]") {
   const std::string players = "bear 0 1 0 2 0 0 | unstack 1 1 1 1 1 1";
   const auto bears = [&](const char* bear, const Dice& dice) {
-    return after(with("ofanfelling", {std::string("bear=") + bear}), players, dice)
+    return after(variant_with("ofanfelling", {std::string("bear=") + bear}), players,
+                 dice)
         .thrower;
   };
   CHECK(bears("exact", {6, 3}) == "bear 0 1 0 2 0 0");
@@ -228,14 +223,14 @@ TEST_CASE("a doublet as in backgammon is played twice or four times", "[tables]"
   const std::string rest = "bear 1 0 0 0 0 0";
   CHECK(after(variant_named("ofanfelling"), bears, {1, 1}) ==
         After{"bear 3 0 0 0 0 0", rest, 0, {}, true});
-  CHECK(after(with("ofanfelling", {"bg_doublet=four"}), bears, {1, 1}) ==
+  CHECK(after(variant_with("ofanfelling", {"bg_doublet=four"}), bears, {1, 1}) ==
         After{rest, rest, 0, {}, false});
-  CHECK(after(with("ofanfelling", {"bg_doublet=four_extra"}), bears, {1, 1}) ==
+  CHECK(after(variant_with("ofanfelling", {"bg_doublet=four_extra"}), bears, {1, 1}) ==
         After{rest, rest, 0, {}, true});
   // Not before the men are borne off, nor when they are borne off otherwise.
-  CHECK(after(with("ofanfelling", {"bg_doublet=four"}), start12, {1, 1}) ==
+  CHECK(after(variant_with("ofanfelling", {"bg_doublet=four"}), start12, {1, 1}) ==
         After{"unstack 0 1 1 1 1 1", "unstack 1 1 1 1 1 1", 0, {1}, true});
-  CHECK(after(with("ofanfelling", {"bear=exact", "bg_doublet=four"}),
+  CHECK(after(variant_with("ofanfelling", {"bear=exact", "bg_doublet=four"}),
               "bear 2 0 0 0 0 1 | bear 1 0 0 0 0 0",
               {1, 1}) == After{"bear 0 0 0 0 0 1", rest, 0, {}, true});
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/error.hpp"
+#include "support/complaint.hpp"
 #include "support/settings.hpp"
 #include "test.hpp"
 
@@ -12,12 +13,7 @@ namespace {
 
 std::string problem_with(const std::string& setting) {
   Variant variant = variant_named("cotton");
-  try {
-    set_option(variant, setting);
-  } catch (const Error& error) {
-    return describe(error);
-  }
-  return "";
+  return complaint_of([&] { set_option(variant, setting); });
 }
 
 }  // namespace
