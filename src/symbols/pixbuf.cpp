@@ -9,6 +9,7 @@
 #include "core/number.hpp"
 #include "symbols/exif.hpp"
 #include "symbols/picture_chunks.hpp"
+#include "symbols/tiff.hpp"
 
 namespace onematch {
 namespace {
@@ -57,6 +58,14 @@ constexpr std::array<Kind, 5> additional_kinds{{
     {"HEIC", "ftyphev", 4, "heif-gdk-pixbuf"},
     {"HEIC", "ftypmif1", 4, "heif-gdk-pixbuf"},
 }};
+
+/// What to throw for a TIFF of a kind that no loader reads, however sound it is.
+std::optional<Error> unreadable_kind(const PictureFile& file) {
+  const auto kind = odd_tiff(file.bytes);
+  if (!kind) return {};
+  return Error(file.name + " is " + *kind + ", which onematch can't read", file.where,
+               "save it as PNG, or as a TIFF of 8 bits a sample in RGB");
+}
 
 Error no_picture(const PictureFile& file) {
   const std::string_view bytes = file.bytes;
@@ -152,6 +161,10 @@ DecodedPixbuf decode_pixbuf(const PictureFile& file) {
   if (is_too_large(progress.width, progress.height)) g_clear_error(&error);
   check_size(file, progress.width, progress.height);
   if (!ok) {
+    if (const auto kind = unreadable_kind(file)) {
+      g_clear_error(&error);
+      throw *kind;
+    }
     const bool unknown =
         g_error_matches(error, GDK_PIXBUF_ERROR, GDK_PIXBUF_ERROR_UNKNOWN_TYPE);
     const std::string reason =
