@@ -140,10 +140,10 @@ class TableFile {
 
   /// Where the row begins that has the byte `at`.
   std::size_t start_of_row(std::size_t at) const {
-    std::size_t start = 0;
-    for (const CsvRow& row : table_.rows)
-      if (row[0].at <= at) start = row[0].at;
-    return start;
+    const auto next = std::upper_bound(
+        table_.rows.begin(), table_.rows.end(), at,
+        [](std::size_t place, const CsvRow& row) { return place < row[0].at; });
+    return (*std::prev(next))[0].at;
   }
 
   /// Whether its cells are not what was meant: its quotes have been complained of.
