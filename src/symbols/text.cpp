@@ -107,7 +107,8 @@ FontPtr find_font(const TextSymbol& text, const Source& where) {
   const bool chosen = text.font != TextSymbol().font;
   if (chosen && !is_installed(families, installed)) {
     const std::string hint = did_you_mean(family, installed);
-    throw Error(std::string("the font '") + family + "' is not installed", where,
+    throw Error(std::string("the font '") + family + "' is not installed",
+                text.font_at.file.empty() ? where : text.font_at,
                 hint.empty() ? "install it, or name its file under 'fonts'" : hint);
   }
   if (!chosen && !is_installed(families, installed))
