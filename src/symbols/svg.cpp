@@ -9,6 +9,7 @@
 
 #include "symbols/pixel_picture.hpp"
 #include "symbols/svg_audit.hpp"
+#include "symbols/svg_fault.hpp"
 
 namespace onematch {
 namespace {
@@ -25,6 +26,15 @@ Error failure(const PictureFile& file, GError* error) {
   return Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
 }
 
+/// Why librsvg doesn't take it: in its words only if there are no plainer ones.
+Error not_parsed(const PictureFile& file, GError* error) {
+  const auto fault = find_svg_fault(file.bytes);
+  if (!fault) return failure(file, error);
+  g_clear_error(&error);
+  return Error(file.name + " is not a readable SVG: " + fault->message, file.where,
+               fault->hint);
+}
+
 std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
   const GObjectPtr<GInputStream> bytes(g_memory_input_stream_new_from_data(
       file.bytes.data(), static_cast<gssize>(file.bytes.size()), nullptr));
@@ -34,7 +44,7 @@ std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
   GError* error = nullptr;
   RsvgHandle* handle = rsvg_handle_new_from_stream_sync(
       bytes.get(), address.get(), RSVG_HANDLE_FLAGS_NONE, nullptr, &error);
-  if (!handle) throw failure(file, error);
+  if (!handle) throw not_parsed(file, error);
   rsvg_handle_set_dpi(handle, 96);
   return {handle, g_object_unref};
 }
