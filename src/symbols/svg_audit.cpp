@@ -12,6 +12,7 @@
 #include "core/number.hpp"
 #include "symbols/font_families.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
 #include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
@@ -287,6 +288,8 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
     const std::vector<std::string> installed = installed_families();
     for (const SvgDeclaration& declaration : declarations)
       look_at_fonts(declaration, installed, audit);
+    for (std::string& loss : letter_losses(declarations, file))
+      audit.lose(std::move(loss));
   }
   for (const std::string& address : imported_styles(content))
     look_at_file("style", cleaned_address(address), audit);
