@@ -9,6 +9,7 @@
 #include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
 #include "cli/printed_size.hpp"
+#include "cli/title.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -184,6 +185,7 @@ Materials gather(const Project& project, const Workshop& workshop) {
     materials.underlined.push_back(static_cast<FaceId>(i));
   if (std::any_of(sources.begin(), sources.end(), has_drawing) && !emoji.credit().empty())
     materials.credits.push_back(emoji.credit());
+  collector.attempt([&] { check_title(project); });
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] {
