@@ -14,7 +14,8 @@ SymbolSource source_of(const BackDesign& design,
   if (!design.text.empty()) {
     SymbolSource source;
     source.name = design.text;
-    source.from = TextSymbol{design.text, design.font, design.ink, ""};
+    source.from =
+        TextSymbol{design.text, design.font, design.ink, "", false, design.font_at};
     source.where = design.emblem_at;
     return source;
   }

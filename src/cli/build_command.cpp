@@ -7,6 +7,7 @@
 #include "cli/creation_date.hpp"
 #include "cli/data_folder.hpp"
 #include "cli/failure.hpp"
+#include "cli/problem_list.hpp"
 #include "cli/progress.hpp"
 #include "cli/project_file.hpp"
 #include "cli/report.hpp"
@@ -74,9 +75,11 @@ Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
 }
 
 void report(const Outcome& outcome, const BuildArgs& args, const Streams& streams) {
-  for (const Problem& problem : outcome.problems)
-    if (!args.quiet || problem.severity == Severity::error)
-      streams.err << describe(problem);
+  Problems told = outcome.problems;
+  if (args.quiet)
+    std::erase_if(
+        told, [](const Problem& problem) { return problem.severity != Severity::error; });
+  streams.err << list_problems(told);
   if (outcome.deck && !args.quiet)
     (args.json ? streams.err : streams.out) << as_text(outcome) << std::flush;
 }

@@ -1,8 +1,12 @@
 #include "cli/look_alikes.hpp"
 
 #include <algorithm>
+#include <cassert>
+#include <map>
+#include <numeric>
 #include <optional>
 
+#include "project/report.hpp"
 #include "symbols/look.hpp"
 #include "symbols/plain_word.hpp"
 
@@ -18,37 +22,65 @@ const TextSymbol* text_of(const SymbolSource& source) {
   return std::get_if<TextSymbol>(&source.from);
 }
 
-/// Both by what people call them: two files of one name by their folders as well.
-std::string both(const SymbolSource& a, const SymbolSource& b) {
-  if (shown(a) != shown(b)) return shown(a) + " and " + shown(b);
-  const auto path = [](const SymbolSource& source) {
-    const auto* file = std::get_if<std::filesystem::path>(&source.from);
-    return file ? file->lexically_normal().string() : shown(source);
-  };
-  return path(a) + " and " + path(b);
+/// How players may take one symbol for another.
+enum class Likeness { same, looks, spelling, color, grey };
+
+Severity severity_of(Likeness likeness) {
+  return likeness == Likeness::same ? Severity::error : Severity::warning;
 }
 
-Problem same_look(const SymbolSource& a, const SymbolSource& b) {
-  return {both(a, b) + " look the same", b.where,
-          "each symbol may be there once: leave one of them out"};
+/// What symbols that are alike do.
+const char* verb_of(Likeness likeness) {
+  switch (likeness) {
+    case Likeness::same:
+      return "look the same";
+    case Likeness::looks:
+      return "differ in their looks only";
+    case Likeness::spelling:
+      return "differ in case, accents or blanks only";
+    case Likeness::color:
+      return "look alike";
+    case Likeness::grey:
+      return "look alike in greys";
+  }
+  assert(false);
+  return "";
+}
+
+std::string hint_for(Likeness likeness, std::size_t count) {
+  const bool two = count == 2;
+  if (likeness == Likeness::same)
+    return std::string("each symbol may be there once: ") +
+           (two ? "leave one of them out" : "keep one of them only");
+  const bool words = likeness == Likeness::looks || likeness == Likeness::spelling;
+  return std::string("players may take one for ") + (two ? "the other" : "another") +
+         ": change " + (words ? "" : "or replace ") +
+         (two ? "one of them" : "all of them but one");
+}
+
+/// What people call it, but for one of several files of a name its whole path.
+std::string name_among(const SymbolSource& source,
+                       const std::vector<const SymbolSource*>& group) {
+  const std::string name = shown(source);
+  const auto* file = std::get_if<std::filesystem::path>(&source.from);
+  const auto sharing =
+      std::count_if(group.begin(), group.end(),
+                    [&](const SymbolSource* other) { return shown(*other) == name; });
+  return file && sharing > 1 ? file->lexically_normal().string() : name;
+}
+
+/// What is wrong with two symbols and more that are alike.
+Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness likeness) {
+  std::vector<std::string> names;
+  for (const SymbolSource* source : group) names.push_back(name_among(*source, group));
+  return {alternatives(names, "and") + " " + verb_of(likeness), group[1]->where,
+          hint_for(likeness, group.size()), severity_of(likeness)};
 }
 
 /// Whether two are different words: then a small difference is meant.
 bool are_different_words(const SymbolSource& a, const SymbolSource& b) {
   return text_of(a) && text_of(b) &&
          plain_word(text_of(a)->text) != plain_word(text_of(b)->text);
-}
-
-/// What is wrong with two symbols that look like this, if anything.
-std::optional<Problem> problem_of(const SymbolSource& a, const SymbolSource& b,
-                                  const LookDifference& difference, Sight sight) {
-  const bool same = sight == Sight::color && difference.mean <= same_mean &&
-                    difference.most <= same_most;
-  if (same && !are_different_words(a, b)) return same_look(a, b);
-  return Problem{
-      both(a, b) + (sight == Sight::grey ? " look alike in greys" : " look alike"),
-      b.where, "players may take one for the other: change or replace one of them",
-      Severity::warning};
 }
 
 /// A symbol, where it is from, and how far it may be turned.
@@ -58,28 +90,58 @@ struct Suspect {
   double largest_angle;
 };
 
-std::optional<Problem> compare(const Suspect& a, const Suspect& b, PrintColors colors) {
+std::optional<Likeness> compare(const Suspect& a, const Suspect& b, PrintColors colors) {
   const double turn = a.largest_angle + b.largest_angle;
-  for (const Sight sight : {Sight::color, Sight::grey}) {
-    if (sight == Sight::grey && colors == PrintColors::color) continue;
-    const auto found =
-        difference(a.symbol.ink.look, b.symbol.ink.look, sight, turn, near_mean);
-    if (found) return problem_of(a.source, b.source, *found, sight);
+  const Look &look_a = a.symbol.ink.look, &look_b = b.symbol.ink.look;
+  if (const auto found = difference(look_a, look_b, Sight::color, turn, near_mean)) {
+    const bool same = found->mean <= same_mean && found->most <= same_most &&
+                      !are_different_words(a.source, b.source);
+    return same ? Likeness::same : Likeness::color;
   }
+  if (colors != PrintColors::color &&
+      difference(look_a, look_b, Sight::grey, turn, near_mean))
+    return Likeness::grey;
   return {};
 }
 
-/// What is wrong with two words that are the same but for case, accents and blanks.
-Problem same_words(const Suspect& a, const Suspect& b) {
+/// How two words are alike that are the same but for case, accents and blanks.
+Likeness compare_words(const Suspect& a, const Suspect& b) {
   constexpr double identical = 0.5;
   if (difference(a.symbol.ink.look, b.symbol.ink.look, Sight::color, 0, identical))
-    return same_look(a.source, b.source);
-  const bool same = text_of(a.source)->text == text_of(b.source)->text;
-  return {both(a.source, b.source) + (same ? " differ in their looks only"
-                                           : " differ in case, accents or blanks only"),
-          b.source.where, "players may take one for the other: change one of them",
-          Severity::warning};
+    return Likeness::same;
+  return text_of(a.source)->text == text_of(b.source)->text ? Likeness::looks
+                                                            : Likeness::spelling;
 }
+
+/// Symbols by their numbers, gathered by what joins them in pairs.
+class Groups {
+ public:
+  explicit Groups(std::size_t count) : first_(count) {
+    std::iota(first_.begin(), first_.end(), std::size_t{0});
+  }
+
+  bool are_joined(std::size_t a, std::size_t b) const { return first_[a] == first_[b]; }
+
+  void join(std::size_t a, std::size_t b) {
+    const auto [first, other] = std::minmax(first_[a], first_[b]);
+    std::replace(first_.begin(), first_.end(), std::size_t{other}, std::size_t{first});
+  }
+
+  /// Those of two and more, each in order, by their second.
+  std::vector<std::vector<std::size_t>> all() const {
+    std::map<std::size_t, std::vector<std::size_t>> by_first;
+    for (std::size_t i = 0; i < first_.size(); ++i) by_first[first_[i]].push_back(i);
+    std::vector<std::vector<std::size_t>> groups;
+    for (auto& [first, group] : by_first)
+      if (group.size() > 1) groups.push_back(std::move(group));
+    std::sort(groups.begin(), groups.end(),
+              [](const auto& a, const auto& b) { return a[1] < b[1]; });
+    return groups;
+  }
+
+ private:
+  std::vector<std::size_t> first_;  ///< of the group that each is in
+};
 
 }  // namespace
 
@@ -93,17 +155,24 @@ Problems find_look_alikes(const std::vector<Symbol>& symbols,
   std::vector<std::string> words(symbols.size());  // empty for what is none
   for (std::size_t i = 0; i < symbols.size(); ++i)
     if (const TextSymbol* text = text_of(sources[i])) words[i] = plain_word(text->text);
-  Problems problems;
+  std::map<Likeness, Groups> alike;
   for (std::size_t b = 0; b < symbols.size(); ++b)
     for (std::size_t a = 0; a < b; ++a) {
       if (sources[a].symbol == sources[b].symbol) continue;
+      const auto same = alike.find(Likeness::same);
+      if (same != alike.end() && same->second.are_joined(a, b)) continue;
       const bool same_word = !words[a].empty() && words[a] == words[b];
-      std::optional<Problem> problem =
-          same_word ? same_words(suspect(a), suspect(b))
+      const std::optional<Likeness> likeness =
+          same_word ? compare_words(suspect(a), suspect(b))
                     : compare(suspect(a), suspect(b), project.print);
-      if (!problem) continue;
-      problems.push_back(std::move(*problem));
-      break;  // of three that are alike, each is told once
+      if (likeness) alike.try_emplace(*likeness, symbols.size()).first->second.join(a, b);
+    }
+  Problems problems;
+  for (const auto& [likeness, groups] : alike)
+    for (const std::vector<std::size_t>& group : groups.all()) {
+      std::vector<const SymbolSource*> members;
+      for (const std::size_t i : group) members.push_back(&sources[i]);
+      problems.push_back(problem_of(members, likeness));
     }
   return problems;
 }

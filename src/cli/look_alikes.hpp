@@ -11,11 +11,11 @@
 
 namespace onematch {
 
-/// An error for each symbol that shows the same as one before it, whatever their sizes
-/// and formats, turned as far as both may be on a card; a warning for one that nearly
-/// does, or does in greys if the project is printed in greys; and for words that differ
-/// in case, accents or blanks only. Faces of one symbol may be alike. `symbols` are those
-/// of the first of `sources`.
+/// An error for symbols that show the same, whatever their sizes and formats, turned as
+/// far as they may be on a card; a warning for those that nearly do, or do in greys if
+/// the project is printed in greys; and for words that differ in case, accents or blanks
+/// only. All that are connected in pairs are one problem, at the second of them. Faces of
+/// one symbol may be alike. `symbols` are those of the first of `sources`.
 Problems find_look_alikes(const std::vector<Symbol>& symbols,
                           const std::vector<SymbolSource>& sources,
                           const Project& project);

@@ -6,6 +6,7 @@
 #include "cli/collector.hpp"
 #include "cli/loss_remarks.hpp"
 #include "cli/sheet_remarks.hpp"
+#include "cli/title.hpp"
 #include "core/parallel.hpp"
 #include "core/words.hpp"
 #include "kit/draw.hpp"
@@ -112,6 +113,7 @@ MadeDeck make_kit(const Project& project, const Workshop& workshop) {
   double man = 0;
   Collector collector;
   collector.attempt([&] { man = man_of(spec, project.sheet).to_mm(); });
+  collector.attempt([&] { check_title(project); });
   collector.attempt([&] { emblems = emblems_of(project, workshop); });
   collector.finish();
   for (const SymbolSource& source : emblems.sources)

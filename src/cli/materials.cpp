@@ -8,6 +8,7 @@
 #include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
 #include "cli/printed_size.hpp"
+#include "cli/title.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -213,6 +214,7 @@ Materials gather(const Project& project, const Workshop& workshop) {
           draw_backs(*project.back, project.card.shape, materials.sources, fonts);
     });
   keep_used(used, project, emoji, materials);
+  collector.attempt([&] { check_title(project); });
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())
     collector.attempt([&] { materials.background = background_of(project, fonts); });

@@ -119,7 +119,11 @@ Project read_project(const TreeNode& tree, Report& report) {
   std::optional<bool> is_kit = false;
   if (kind) is_kit = kind->choice<bool>({{"deck", false}, {"doublets", true}});
   if (!is_kit) return project;  // nothing can be said of the other keys
-  if (const auto title = root.text("title")) project.title = *title;
+  project.title_at = {tree.origin->name, 0, 0};
+  if (const auto title = root.find("title")) {
+    project.title = title->text().value_or("");
+    project.title_at = title->where();
+  }
   if (const auto author = root.text("author")) project.author = *author;
   read_language(root, project);
   if (const auto seed = root.find("seed"))

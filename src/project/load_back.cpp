@@ -33,7 +33,10 @@ void read_emblem(Reader& keys, BackDesign& design) {
   if (text && symbol)
     return symbol->fail("a back shows a 'text' or a 'symbol' in its middle, not both");
   if (font && !text) font->fail("'font' is for 'text', and this back has none");
-  if (font) design.font = font->text().value_or(design.font);
+  if (font) {
+    design.font = font->text().value_or(design.font);
+    design.font_at = font->where();
+  }
   const auto& emblem = text ? text : symbol;
   if (!emblem) return;
   design.emblem_at = emblem->where();

@@ -61,7 +61,10 @@ struct TextLook {
 
 TextLook read_look(const std::optional<Value>& font, const std::optional<Value>& color) {
   TextLook look;
-  if (font) look.text.font = font->text().value_or(look.text.font);
+  if (font) {
+    look.text.font = font->text().value_or(look.text.font);
+    look.text.font_at = font->where();
+  }
   if (color)
     for (const Value& item : filled_items(*color, "color", "an item of 'color'"))
       if (const auto one = item.color()) look.palette.push_back(*one);

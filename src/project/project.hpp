@@ -31,6 +31,7 @@ enum class PrintColors { color, grey };
 
 struct Project {
   std::string title;
+  Source title_at;  ///< the file if it gives none
   std::string author;
   std::string language = "en";  ///< a tag that begins in small letters: "fr", "pt-BR"
   Source language_at;

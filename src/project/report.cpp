@@ -81,9 +81,16 @@ void Report::throw_if_any() {
            std::tie(b.rank, b.problem.where.line, b.problem.where.column);
   });
   Problems problems;
-  for (Entry& entry : entries_)
-    if (std::find(problems.begin(), problems.end(), entry.problem) == problems.end())
+  for (Entry& entry : entries_) {
+    // What is the same stands at the same place, and so just before.
+    const auto same_place = [&](const Problem& other) {
+      return other.where == entry.problem.where;
+    };
+    const auto before =
+        std::find_if_not(problems.rbegin(), problems.rend(), same_place).base();
+    if (std::find(before, problems.end(), entry.problem) == problems.end())
       problems.push_back(std::move(entry.problem));
+  }
   throw Error(std::move(problems));
 }
 

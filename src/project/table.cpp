@@ -29,6 +29,10 @@ const std::string header_examples =
     std::string(headers_hint) +
     "; for a word in two languages: face1,face2; for a word and a picture: text,picture";
 
+constexpr const char* bars_hint =
+    "write 'sep=|' in a line of its own above them, or separate them by commas, "
+    "semicolons or tabs";
+
 constexpr const char* encoding_hint =
     "in Excel choose 'CSV UTF-8', in LibreOffice the character set Unicode (UTF-8)";
 
@@ -56,9 +60,31 @@ std::optional<Column> column_of(const std::string& header, std::size_t index) {
   return Column{Column::Kind::face, index, *number};
 }
 
+/// How many of its cells there are up to the last that is not blank.
+std::size_t filled_width(const CsvRow& row) {
+  std::size_t width = row.size();
+  while (width > 0 && trimmed(row[width - 1].text).empty()) --width;
+  return width;
+}
+
 bool is_blank(const CsvRow& row) {
-  return std::all_of(row.begin(), row.end(),
-                     [](const CsvCell& cell) { return trimmed(cell.text).empty(); });
+  return filled_width(row) == 0;
+}
+
+/// Drops the columns at the end that are blank in every row: spreadsheets write as many
+/// as anybody has ever typed into.
+void drop_blank_end(std::vector<CsvRow>& rows) {
+  std::size_t width = 0;
+  for (const CsvRow& row : rows) width = std::max(width, filled_width(row));
+  for (CsvRow& row : rows) row.resize(std::min(row.size(), width));
+}
+
+/// Whether bars stand where separators should.
+bool is_separated_by_bars(const std::vector<CsvRow>& rows) {
+  return rows[0].size() == 1 &&
+         std::all_of(rows.begin(), rows.end(), [](const CsvRow& row) {
+           return row[0].text.find('|') != std::string::npos;
+         });
 }
 
 /// The file with its rows, and what has been found wrong so far.
@@ -85,6 +111,11 @@ class TableFile {
       fail(0, "the table is empty", headers_hint);
       return {};
     }
+    drop_blank_end(rows);
+    if (is_separated_by_bars(rows)) {
+      fail(rows[0][0].at, "the columns seem to be separated by '|'", bars_hint);
+      return {};
+    }
     const std::size_t before = problems_.size();
     const std::size_t first = read_header(rows[0]);
     std::vector<SymbolSpec> specs;
@@ -107,10 +138,10 @@ class TableFile {
 
   /// Where the row begins that has the byte `at`.
   std::size_t start_of_row(std::size_t at) const {
-    std::size_t start = 0;
-    for (const CsvRow& row : table_.rows)
-      if (row[0].at <= at) start = row[0].at;
-    return start;
+    const auto next = std::upper_bound(
+        table_.rows.begin(), table_.rows.end(), at,
+        [](std::size_t place, const CsvRow& row) { return place < row[0].at; });
+    return (*std::prev(next))[0].at;
   }
 
   /// Whether its cells are not what was meant: its quotes have been complained of.
@@ -149,9 +180,16 @@ class TableFile {
     return 1;
   }
 
+  bool is_blank_column(std::size_t index) const {
+    return std::all_of(table_.rows.begin(), table_.rows.end(), [&](const CsvRow& row) {
+      return index >= row.size() || trimmed(row[index].text).empty();
+    });
+  }
+
   void add_column(const CsvCell& header, std::size_t index) {
     const std::optional<Column> column = column_of(header.text, index);
     const std::string name = trimmed(header.text);
+    if (name.empty() && is_blank_column(index)) return;
     if (!column) {
       const std::string near =
           did_you_mean(name, {"name", "picture", "text", "emoji", "face1", "face2"});

@@ -86,6 +86,7 @@ struct BackDesign {
   std::string font = "Sans Bold";
   std::string symbol;  ///< the name of one of the deck's, in the middle; empty: none
   Source emblem_at;    ///< of text or symbol
+  Source font_at;      ///< nowhere if the font is the default
   Color ink = black;   ///< of text and pattern
 };
 

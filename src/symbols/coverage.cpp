@@ -99,6 +99,20 @@ char32_t first_not_covered(const std::string& text,
   return 0;
 }
 
+char32_t missing_character(PangoLayout* layout) {
+  using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
+  const LinePtr line(pango_layout_get_iter(layout));
+  do {
+    const PangoLayoutRun* run = pango_layout_iter_get_run_readonly(line.get());
+    for (int i = 0; run && i < run->glyphs->num_glyphs; ++i) {
+      const PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
+      if (glyph != PANGO_GLYPH_EMPTY && (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0)
+        return glyph & ~PANGO_GLYPH_UNKNOWN_FLAG;
+    }
+  } while (pango_layout_iter_next_run(line.get()));
+  return 0;
+}
+
 std::string where_to_find(char32_t code) {
   constexpr std::size_t most = 5;
   const std::vector<std::string> families = families_with(code);

@@ -8,6 +8,7 @@
 #include "core/number.hpp"
 #include "symbols/find_files.hpp"
 #include "symbols/library.hpp"
+#include "symbols/plain_word.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -61,10 +62,12 @@ Sources sources_of(const EmojiSymbol& entry, const Source& where,
 }
 
 Sources sources_of(const TextSymbol& entry, const Source& where, const Shelves& shelves) {
-  const bool chose_font = entry.font != TextSymbol().font;
-  if (!chose_font && is_shown_as_picture(characters_of(entry.text)))
-    return sources_of(EmojiSymbol{entry.text, entry.name, {}}, where, shelves);
-  return {{entry.name.empty() ? entry.text : entry.name, entry, where}};
+  TextSymbol text = entry;
+  text.text = without_outer_blanks(entry.text);
+  const bool chose_font = text.font != TextSymbol().font;
+  if (!chose_font && is_shown_as_picture(characters_of(text.text)))
+    return sources_of(EmojiSymbol{text.text, text.name, {}}, where, shelves);
+  return {{text.name.empty() ? text.text : text.name, text, where}};
 }
 
 Sources sources_of(const CellSymbol& entry, const Source& where, const Shelves& shelves) {

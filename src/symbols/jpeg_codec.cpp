@@ -15,6 +15,7 @@
 
 #include "symbols/cairo_ptr.hpp"
 #include "symbols/exif.hpp"
+#include "symbols/picture_fault.hpp"
 
 namespace onematch {
 namespace {
@@ -25,11 +26,22 @@ struct Trouble {
   jpeg_error_mgr manager{};  // first, so that libjpeg's pointer to it is one to this
   std::jmp_buf way_out{};
   bool damaged = false;
+  int code = 0;  ///< libjpeg's, if the message is
   std::array<char, JMSG_LENGTH_MAX> message{};
 };
 
+/// What has stopped a decoder, in our words where there are some.
+std::string reason_of(const Trouble& trouble) {
+  if (trouble.code == 0) return trouble.message.data();
+  if (trouble.code == JERR_SOF_UNSUPPORTED || trouble.code == JERR_ARITH_NOTIMPL ||
+      trouble.code == JERR_BAD_PRECISION)
+    return "it is of a rare kind that can't be read; save it anew as JPEG or PNG";
+  return picture_fault("", trouble.message.data());
+}
+
 [[noreturn]] void give_up(j_common_ptr codec) {
   auto* trouble = reinterpret_cast<Trouble*>(codec->err);
+  trouble->code = codec->err->msg_code;
   codec->err->format_message(codec, trouble->message.data());
   std::longjmp(trouble->way_out, 1);
 }
@@ -153,7 +165,7 @@ Pixels decode_jpeg(const PictureFile& file, int longest) {
                     static_cast<int>(decoder.jpeg.output_height));
     ok = read_rows(decoder, pixels);
   }
-  if (!ok) throw damaged(file, decoder.trouble.message.data());
+  if (!ok) throw damaged(file, reason_of(decoder.trouble));
   if (decoder.trouble.damaged) throw damaged(file, "a part of its pixels is not there");
   if (decoder.is_cmyk()) {
     mix_inks(header->icc, decoder.jpeg.saw_Adobe_marker != FALSE, pixels);

@@ -48,8 +48,11 @@ std::string unpacked(const PictureFile& file) {
     state = g_converter_convert(G_CONVERTER(unzip.get()), rest.data(), rest.size(),
                                 block.data(), block.size(), G_CONVERTER_INPUT_AT_END,
                                 &read, &written, &error);
-    if (state == G_CONVERTER_ERROR)
-      throw Error("cannot unpack " + file.name + ": " + take_message(error), file.where);
+    if (state == G_CONVERTER_ERROR) {
+      const bool cut = g_error_matches(error, G_IO_ERROR, G_IO_ERROR_PARTIAL_INPUT);
+      g_clear_error(&error);
+      throw damaged(file, cut ? "its end is missing" : "it can't be unpacked");
+    }
     rest.remove_prefix(read);
     result.append(block.data(), written);
   }

@@ -9,6 +9,8 @@
 #include "core/number.hpp"
 #include "symbols/exif.hpp"
 #include "symbols/picture_chunks.hpp"
+#include "symbols/picture_fault.hpp"
+#include "symbols/tiff.hpp"
 
 namespace onematch {
 namespace {
@@ -58,6 +60,14 @@ constexpr std::array<Kind, 5> additional_kinds{{
     {"HEIC", "ftypmif1", 4, "heif-gdk-pixbuf"},
 }};
 
+/// What to throw for a TIFF of a kind that no loader reads, however sound it is.
+std::optional<Error> unreadable_kind(const PictureFile& file) {
+  const auto kind = odd_tiff(file.bytes);
+  if (!kind) return {};
+  return Error(file.name + " is " + *kind + ", which onematch can't read", file.where,
+               "save it as PNG, or as a TIFF of 8 bits a sample in RGB");
+}
+
 Error no_picture(const PictureFile& file) {
   const std::string_view bytes = file.bytes;
   for (const Kind& kind : additional_kinds)
@@ -73,7 +83,7 @@ Error no_picture(const PictureFile& file) {
 /// gdk-pixbuf hands out half a picture without a word, or one with no pixel decoded.
 bool is_whole(const PictureFile& file, const std::string& format,
               const Progress& progress, int height) {
-  if (format == "png") return png_chunk(file.bytes, "IEND").has_value();
+  if (format == "png" && !png_chunk(file.bytes, "IEND")) return false;
   if (format == "webp") return has_webp_end(file.bytes);
   // Its first frame need not fill the canvas, and its loader says itself what is missing.
   if (format == "gif") return true;
@@ -152,17 +162,24 @@ DecodedPixbuf decode_pixbuf(const PictureFile& file) {
   if (is_too_large(progress.width, progress.height)) g_clear_error(&error);
   check_size(file, progress.width, progress.height);
   if (!ok) {
+    if (const auto kind = unreadable_kind(file)) {
+      g_clear_error(&error);
+      throw *kind;
+    }
     const bool unknown =
         g_error_matches(error, GDK_PIXBUF_ERROR, GDK_PIXBUF_ERROR_UNKNOWN_TYPE);
-    const std::string reason =
-        error ? take_message(error) : "a part of it is missing or wrong";
+    // The loaders of HEIC and AVIF say nothing.
+    const std::string reason = error ? picture_fault(file.bytes, take_message(error))
+                                     : "a part of it is missing or wrong";
     throw unknown ? no_picture(file) : damaged(file, reason);
   }
   GdkPixbuf* pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.get());
   if (!pixbuf) throw damaged(file, "there is no picture in it");
   const std::string format = format_of(loader.get());
   if (!is_whole(file, format, progress, gdk_pixbuf_get_height(pixbuf)))
-    throw damaged(file, "its end is missing");
+    throw damaged(file, png_chunk(file.bytes, "IEND")
+                            ? "a part of its pixels is not there"
+                            : "its end is missing");
   if (format == "tiff") divide_by_alpha(pixbuf);
   return {PixbufPtr(GDK_PIXBUF(g_object_ref(pixbuf))), orientation_of(pixbuf, file.bytes),
           format, profile_of(pixbuf, file.bytes)};

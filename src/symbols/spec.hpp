@@ -40,6 +40,7 @@ struct TextSymbol {
   Color color = black;
   std::string name;         ///< empty: the text
   bool underlined = false;  ///< a line below shows which way up it is
+  Source font_at = {};      ///< where the project chooses the font, if it does
 };
 
 /// One emoji, drawn in vectors where there is a drawing of it.

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "symbols/pixel_picture.hpp"
 #include "symbols/svg_audit.hpp"
+#include "symbols/svg_fault.hpp"
 
 namespace onematch {
 namespace {
@@ -23,7 +25,22 @@ constexpr double pixels_per_inch = 380;
 constexpr double least_pixels = 128, most_pixels = 1600;
 
 Error failure(const PictureFile& file, GError* error) {
+  if (std::string_view(error ? error->message : "").find("FreetypeError") !=
+      std::string_view::npos) {
+    g_clear_error(&error);
+    return Error(file.name + " has letters that are scaled to a size that can't be drawn",
+                 file.where, "turn them into paths, or change their size");
+  }
   return Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
+}
+
+/// Why librsvg doesn't take it: in its words only if there are no plainer ones.
+Error not_parsed(const PictureFile& file, GError* error) {
+  const auto fault = find_svg_fault(file.bytes);
+  if (!fault) return failure(file, error);
+  g_clear_error(&error);
+  return Error(file.name + " is not a readable SVG: " + fault->message, file.where,
+               fault->hint);
 }
 
 std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
@@ -35,7 +52,7 @@ std::shared_ptr<RsvgHandle> parse(const PictureFile& file) {
   GError* error = nullptr;
   RsvgHandle* handle = rsvg_handle_new_from_stream_sync(
       bytes.get(), address.get(), RSVG_HANDLE_FLAGS_NONE, nullptr, &error);
-  if (!handle) throw failure(file, error);
+  if (!handle) throw not_parsed(file, error);
   rsvg_handle_set_dpi(handle, 96);
   return {handle, g_object_unref};
 }
@@ -66,14 +83,25 @@ Box canvas_of(RsvgHandle* svg, const PictureFile& file) {
   return reach(svg, file);
 }
 
+/// How much a drawing is made smaller before anything is done with it: fonts have no
+/// letters of ten thousands of pixels.
+double handy_scale(const Box& canvas) {
+  constexpr double too_large = 20'000, handy = 1000;
+  const double side = longer_side(canvas);
+  return side > too_large ? handy / side : 1;
+}
+
 Artwork load_artwork(const PictureFile& file) {
   const std::shared_ptr<RsvgHandle> svg = parse(file);
   const Box canvas = canvas_of(svg.get(), file);
+  const double scale = handy_scale(canvas);
   Artwork art;
-  art.canvas = canvas;
-  art.draw = [svg, canvas, &file](cairo_t* cr) {
+  art.canvas = {canvas.x * scale, canvas.y * scale, canvas.width * scale,
+                canvas.height * scale};
+  art.draw = [svg, canvas, scale, &file](cairo_t* cr) {
     // librsvg leaves it to the surface to cut off what is outside.
     const SavedState saved(cr);
+    cairo_scale(cr, scale, scale);
     cairo_rectangle(cr, canvas.x, canvas.y, canvas.width, canvas.height);
     cairo_clip(cr);
     const RsvgRectangle viewport{0, 0, canvas.width, canvas.height};

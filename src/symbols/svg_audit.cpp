@@ -10,11 +10,14 @@
 
 #include "core/ascii.hpp"
 #include "core/number.hpp"
+#include "symbols/coverage.hpp"
 #include "symbols/font_families.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
 #include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
+#include "symbols/text_line.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -287,6 +290,11 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
     const std::vector<std::string> installed = installed_families();
     for (const SvgDeclaration& declaration : declarations)
       look_at_fonts(declaration, installed, audit);
+    if (const char32_t missing = first_without_font(content.letters))
+      audit.lose("<text> has the character " + shown_character(missing) +
+                 ", which no font has");
+    for (std::string& loss : letter_losses(declarations, file))
+      audit.lose(std::move(loss));
   }
   for (const std::string& address : imported_styles(content))
     look_at_file("style", cleaned_address(address), audit);

@@ -65,6 +65,8 @@ void read_node(xmlTextReader* xml, Walk& walk) {
     case XML_READER_TYPE_TEXT:
     case XML_READER_TYPE_CDATA:
       if (parent == "style") walk.content.style += text(xmlTextReaderConstValue(xml));
+      if (std::find(walk.open.begin(), walk.open.end(), "text") != walk.open.end())
+        walk.content.letters += text(xmlTextReaderConstValue(xml));
       break;
     case XML_READER_TYPE_PROCESSING_INSTRUCTION:
       if (text(xmlTextReaderConstName(xml)) == "xml-stylesheet")

@@ -31,7 +31,8 @@ struct SvgContent {
   /// Of SVG itself and of XInclude, in the order of the file; among them, as
   /// "?xml-stylesheet" with its `href`, what asks for a style sheet.
   std::vector<SvgElement> elements;
-  std::string style;  ///< the text of all `style` elements
+  std::string style;    ///< the text of all `style` elements
+  std::string letters;  ///< that of all `text` elements
 };
 
 /// Reads as far as the file is well formed: drawing it tells what is wrong with the rest.

@@ -98,7 +98,8 @@ FontPtr find_font(const TextSymbol& text, const Source& where) {
   const bool chosen = text.font != TextSymbol().font;
   if (chosen && !is_installed(families, installed)) {
     const std::string hint = did_you_mean(family, installed);
-    throw Error(std::string("the font '") + family + "' is not installed", where,
+    throw Error(std::string("the font '") + family + "' is not installed",
+                text.font_at.file.empty() ? where : text.font_at,
                 hint.empty() ? "install it, or name its file under 'fonts'" : hint);
   }
   if (!chosen && !is_installed(families, installed))
@@ -193,20 +194,6 @@ LayoutPtr lay_out(const TextSymbol& text, const Source& where) {
   return layout;
 }
 
-/// The first character that no font has, or 0.
-gunichar missing_character(PangoLayout* layout) {
-  const LinePtr line(pango_layout_get_iter(layout));
-  do {
-    const PangoLayoutRun* run = pango_layout_iter_get_run_readonly(line.get());
-    for (int i = 0; run && i < run->glyphs->num_glyphs; ++i) {
-      const PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
-      if (glyph != PANGO_GLYPH_EMPTY && (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0)
-        return glyph & ~PANGO_GLYPH_UNKNOWN_FLAG;
-    }
-  } while (pango_layout_iter_next_run(line.get()));
-  return 0;
-}
-
 Box ink_box(PangoLayout* layout) {
   PangoRectangle ink{};
   pango_layout_get_extents(layout, &ink, nullptr);
@@ -254,7 +241,7 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
     throw Error(quoted(text) + " is not UTF-8", where);
   check_length(text, where);
   const LayoutPtr layout = lay_out(text, where);
-  if (const gunichar missing = missing_character(layout.get()))
+  if (const char32_t missing = missing_character(layout.get()))
     throw Error(
         "no font has the character " + shown_character(missing) + " of " + quoted(text),
         where, way_out(missing));

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "symbols/coverage.hpp"
 #include "symbols/exact_context.hpp"
 
 namespace onematch {
@@ -29,6 +30,10 @@ void paint_text_line(cairo_t* cr, const std::string& text, double width, double 
   cairo_set_source_rgb(cr, 0, 0, 0);
   cairo_move_to(cr, 0, 0);
   pango_cairo_show_layout(cr, layout.get());
+}
+
+char32_t first_without_font(const std::string& text) {
+  return missing_character(laid_out_line(text, "Sans").get());
 }
 
 }  // namespace onematch

@@ -13,4 +13,8 @@ namespace onematch {
 /// can be searched.
 void paint_text_line(cairo_t* cr, const std::string& text, double width, double height);
 
+/// The first character of `text`, in valid UTF-8, for which no font is installed that it
+/// could be painted with, or 0.
+char32_t first_without_font(const std::string& text);
+
 }  // namespace onematch

@@ -5,6 +5,8 @@
 #include <set>
 #include <string_view>
 
+#include "symbols/plain_word.hpp"
+
 namespace onematch {
 namespace {
 
@@ -36,21 +38,23 @@ std::string upside_down(const std::string& text) {
 
 std::vector<std::size_t> underline_ambiguous(std::vector<SymbolSource>& sources,
                                              double largest_angle) {
-  std::set<std::string> texts;
-  for (const SymbolSource& source : sources)
-    if (const auto* text = std::get_if<TextSymbol>(&source.from))
-      texts.insert(text->text);
+  // Empty for what is no text.
+  std::vector<std::string> texts;
+  for (const SymbolSource& source : sources) {
+    const auto* text = std::get_if<TextSymbol>(&source.from);
+    texts.push_back(text ? usual_characters(without_outer_blanks(text->text)) : "");
+  }
+  const std::set<std::string> all(texts.begin(), texts.end());
   std::vector<std::size_t> underlined;
   for (std::size_t i = 0; i < sources.size(); ++i) {
-    auto* text = std::get_if<TextSymbol>(&sources[i].from);
+    const std::string& text = texts[i];
     const double angle = std::min(sources[i].largest_angle, largest_angle);
-    if (!text || angle <= std::numbers::pi / 2) continue;
-    const bool quarter = text->text == "N" || text->text == "Z";
-    const std::string other =
-        quarter ? (text->text == "N" ? "Z" : "N") : upside_down(text->text);
-    if (other.empty() || other == text->text) continue;
-    if (!texts.contains(other) && (quarter || !makes_sense(text->text, other))) continue;
-    text->underlined = true;
+    if (text.empty() || angle <= std::numbers::pi / 2) continue;
+    const bool quarter = text == "N" || text == "Z";
+    const std::string other = quarter ? (text == "N" ? "Z" : "N") : upside_down(text);
+    if (other.empty() || other == text) continue;
+    if (!all.contains(other) && (quarter || !makes_sense(text, other))) continue;
+    std::get<TextSymbol>(sources[i].from).underlined = true;
     underlined.push_back(i);
   }
   return underlined;

@@ -123,6 +123,25 @@ TEST_CASE("every word of a table can be found in the PDF", "[words]") {
   }
 }
 
+TEST_CASE("a font that is not there is told once, where it is chosen", "[words]") {
+  const ScratchFolder folder;
+  make_file(folder / "words.csv", "text\ncow\npig\nhen\n");
+  const std::string file = file_in(folder, "deck.yaml");
+  const auto told = [&](const std::string& yaml) {
+    make_file(folder / "deck.yaml", yaml);
+    const Ran ran = build(folder);
+    CHECK(ran.code == 1);
+    return ran.err;
+  };
+  const std::string rest =
+      ": error: the font 'Nope' is not installed\n"
+      "  hint: install it, or name its file under 'fonts'\n";
+  CHECK(told("symbols: {table: words.csv, font: Nope}\n") == file + ":1:35" + rest);
+  CHECK(told("symbols:\n- text: [a, b, c]\n  font: Nope\n") == file + ":3:9" + rest);
+  CHECK(told("symbols: {text: [a, b, c]}\nback: {text: Hi, font: Nope}\n") ==
+        file + ":2:24" + rest);
+}
+
 TEST_CASE("a picture that a table misses is told by its row", "[words]") {
   const ScratchFolder folder;
   make_file(folder / "cow.png", "");

@@ -90,6 +90,39 @@ TEST_CASE("a table of one column needs no header", "[table]") {
   CHECK(rows("text\ncow") == Texts{": cow"});
 }
 
+TEST_CASE("columns that are blank from top to bottom are passed over", "[table]") {
+  const Texts wanted{"Cow: <cow.png>", "Pig: <pig.png>"};
+  for (const char* csv : {"name,picture,,\nCow,cow.png,,\nPig,pig.png,,\n",
+                          "name;picture;\nCow;cow.png\nPig;pig.png; ;\n",
+                          "name,,picture\nCow,,cow.png\nPig, ,pig.png\n",
+                          ",name,picture\n,Cow,cow.png\n,Pig,pig.png\n",
+                          "name,picture\nCow,cow.png,,,\nPig,pig.png,\n"}) {
+    INFO(csv);
+    CHECK(rows(csv) == wanted);
+  }
+  CHECK(rows("cow,,\npig,,\n") == Texts{": cow", ": pig"});
+  CHECK(rows("name,text,picture\nCow,moo,\n") == Texts{"Cow: moo"});
+  // One cell in one row makes it a column.
+  for (const char* csv : {"name,text,\na,b,\nc,d,e\n", "name,text,,\na,b,e,\nc,d,,\n"}) {
+    INFO(csv);
+    CHECK_THAT(Words(csv).errors(),
+               StartsWith("words.csv:1:11: error: a column has no header\n"));
+  }
+}
+
+TEST_CASE("columns between bars are told from words", "[table]") {
+  const std::string told =
+      "words.csv:1:1: error: the columns seem to be separated by '|'\n"
+      "  hint: write 'sep=|' in a line of its own above them, or separate them by "
+      "commas, semicolons or tabs\n";
+  CHECK(Words("name|text\nCow|moo\n").errors() == told);
+  CHECK(Words("cow|moo\n\nhen|cluck, cluck\n").errors() == told);
+  CHECK(rows("sep=|\nname|text\nCow|moo\n") == Texts{"Cow: moo"});
+  // A bar may be a part of a word.
+  CHECK(rows("text\na|b\nc|d\n") == Texts{": a|b", ": c|d"});
+  CHECK(rows("a|b\ncow\n") == Texts{": a|b", ": cow"});
+}
+
 TEST_CASE("texts of a table look as the entry says", "[table]") {
   const auto symbols = Words("text\na\nb\nc")
                            .project(", font: Serif, color: [red, lime], rotation: 30°")

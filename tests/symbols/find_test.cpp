@@ -294,6 +294,16 @@ TEST_CASE("a face turns no further than it and its symbol may", "[symbols]") {
   CHECK(sources[1].largest_angle == 1);
 }
 
+TEST_CASE("blanks round a text make no other text of it", "[symbols]") {
+  const World world{};
+  CHECK(world.names({text(" Moo\t"), text("la  vache\n"), text("\u00A0\u200B6\u3000")}) ==
+        Names{"Moo", "la  vache", "6"});
+  CHECK(world.names({text(" ")}) == Names{" "});  // which is refused where it is drawn
+  CHECK(world.complaint({text("Moo"), text("Moo ", there)}) ==
+        "deck.yaml:4:5: error: the text 'Moo' is used twice, first at deck.yaml:3:5\n"
+        "  hint: every symbol may be in the list only once\n");
+}
+
 TEST_CASE("a folder is no face", "[symbols]") {
   const World world{"p/a.png", "p/b.png", "p/c.png"};
   CHECK(world.complaint({{FacedSymbol{{world.path("p/", there)}, "it"}, here}}) ==

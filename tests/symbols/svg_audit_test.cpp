@@ -71,6 +71,8 @@ TEST_CASE("what librsvg leaves out is named", "[symbols]") {
       {R"x(<text font-family="Farm Sans">Moo</text>)x",
        "<text> is in the font 'Farm Sans', which is not installed: DejaVu Sans takes its "
        "place"},
+      {"<text>Mo<tspan>o \U000F0001</tspan></text>",
+       "<text> has the character '\U000F0001' (U+F0001), which no font has"},
       {R"x(<text style="font: italic 700 12px/1.5 'Farm Sans', Barn">Moo</text>)x",
        "<text> is in the font 'Farm Sans', which is not installed: DejaVu Sans takes its "
        "place"},

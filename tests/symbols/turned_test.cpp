@@ -62,6 +62,17 @@ TEST_CASE("numbers and letters that turn into others get a line", "[turned]") {
   CHECK(underlined({"N", "Z"}) == "N Z");
 }
 
+TEST_CASE("blanks round a text and wide characters hide no other reading", "[turned]") {
+  for (const char* six :
+       {" 6", "6 ", "\t6\n", "6\u00A0", "\u30006", "6\u200B", "\uFF16", "\u2076"}) {
+    INFO("'" << six << "'");
+    CHECK(underlined({six, "7"}) == six);
+  }
+  CHECK(underlined({"on ", " uo"}) == "on   uo");
+  CHECK(underlined({" N", "\uFF3A"}) == " N \uFF3A");
+  CHECK(underlined({"7 ", " 69 ", "", "  "}).empty());
+}
+
 TEST_CASE("what can't be turned so far needs no line", "[turned]") {
   CHECK(underlined({"6", "9"}, std::numbers::pi / 2).empty());
   CHECK(underlined({"6", "9"}, 0).empty());
