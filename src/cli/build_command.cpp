@@ -41,7 +41,8 @@ Workshop workshop_for(const BuildArgs& args, SymbolCache& cache, const Streams& 
             auto bar =
                 std::make_shared<ProgressBar>(streams.err, shows_progress, label, total);
             return [bar](std::size_t done) { bar->update(done); };
-          }};
+          },
+          {}};
 }
 
 void fail_on_warnings(Outcome& outcome) {
@@ -52,11 +53,15 @@ void fail_on_warnings(Outcome& outcome) {
     }
 }
 
-Outcome make(const Job& job, const BuildArgs& args, const Workshop& workshop,
-             std::istream& in, KeptFiles& kept) {
-  Outcome outcome{job.project.name, {}, {}, {}};
+Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
+             const Streams& streams, KeptFiles& kept) {
+  Outcome outcome{job.project.name, {}, {}, {}, {}};
+  workshop.tell = [&](const Problem& problem) {
+    if (!args.quiet) streams.err << describe(problem) << std::flush;
+    outcome.told.push_back(problem);
+  };
   try {
-    outcome.deck = make_deck(read_project(job.project, in), workshop);
+    outcome.deck = make_deck(read_project(job.project, streams.in), workshop);
     outcome.problems = outcome.deck->remarks;
     if (args.strict) fail_on_warnings(outcome);
     if (outcome.deck) {
@@ -105,7 +110,7 @@ int run_build(const BuildArgs& args, const Streams& streams) {
   std::vector<Outcome> outcomes;
   bool all_made = true;
   for (const Job& job : jobs) {
-    Outcome outcome = make(job, args, workshop, streams.in, kept);
+    Outcome outcome = make(job, args, workshop, streams, kept);
     report(outcome, args, streams);
     all_made = all_made && outcome.deck.has_value();
     if (outcome.deck) outcome.deck->files.clear();  // a batch need not hold all its files

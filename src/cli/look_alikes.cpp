@@ -71,10 +71,16 @@ std::string name_among(const SymbolSource& source,
 
 /// What is wrong with two symbols and more that are alike.
 Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness likeness) {
+  const bool texts = group.size() > 2 &&
+                     std::all_of(group.begin(), group.end(),
+                                 [](const auto* source) { return text_of(*source); });
   std::vector<std::string> names;
-  for (const SymbolSource* source : group) names.push_back(name_among(*source, group));
-  return {alternatives(names, "and") + " " + verb_of(likeness), group[1]->where,
-          hint_for(likeness, group.size()), severity_of(likeness)};
+  for (const SymbolSource* source : group)
+    names.push_back(texts ? "'" + text_of(*source)->text + "'"
+                          : name_among(*source, group));
+  return {
+      (texts ? "the texts " : "") + alternatives(names, "and") + " " + verb_of(likeness),
+      group[1]->where, hint_for(likeness, group.size()), severity_of(likeness)};
 }
 
 /// Whether two are different words: then a small difference is meant.

@@ -28,6 +28,8 @@ struct Workshop {
   /// Called at the start of a step with its name and the number of its parts; what it
   /// returns is called with the number of parts done.
   std::function<std::function<void(std::size_t)>(const std::string&, std::size_t)> step;
+  /// Called with what must be told before long work begins.
+  std::function<void(Problem)> tell;
 };
 
 /// A file that a deck became.

@@ -40,6 +40,15 @@ struct Emblems {
   std::vector<Symbol> symbols;
 };
 
+/// A photo, which would only have its corners rounded, is cut to the man's own shape.
+Symbol load_emblem(SymbolSource source, const Workshop& workshop) {
+  const Printing printing{largest_man.to_mm()};
+  Symbol symbol = load_symbol(source, printing, workshop.cache);
+  if (symbol.cutout != Cutout::rounded) return symbol;
+  source.cutout = Cutout::circle;
+  return load_symbol(source, printing, workshop.cache);
+}
+
 Emblems emblems_of(const Project& project, const Workshop& workshop) {
   Emblems emblems;
   if (project.symbols.empty()) return emblems;
@@ -49,7 +58,7 @@ Emblems emblems_of(const Project& project, const Workshop& workshop) {
                     std::to_string(emblems.sources.size()),
                 project.symbols_at, "name single drawings, such as [fox, bee]");
   for (const SymbolSource& source : emblems.sources)
-    emblems.symbols.push_back(load_symbol(source, {largest_man.to_mm()}, workshop.cache));
+    emblems.symbols.push_back(load_emblem(source, workshop));
   return emblems;
 }
 

@@ -9,6 +9,7 @@
 #include "cli/look_alikes.hpp"
 #include "cli/printed_size.hpp"
 #include "cli/title.hpp"
+#include "core/number.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
 #include "sheet/footer.hpp"
@@ -47,6 +48,23 @@ void plan(const Project& project, Materials& materials) {
   if (project.deck.piles == 1) return;
   materials.piles = split_in_piles(deck);
   sort_by_pile(deck, materials.piles);
+}
+
+/// Says what many symbols come to, unless somebody has asked for such a deck: it takes
+/// minutes, and hardly any card has room for so many.
+void announce_large_deck(const Project& project, const Deck& deck,
+                         const Workshop& workshop) {
+  constexpr std::size_t many = 12, usual = 8, usual_deck = usual * (usual - 1) + 1;
+  if (project.deck.symbols_per_card || project.deck.cards || !workshop.tell) return;
+  const std::size_t per_card = deck.cards.empty() ? 0 : deck.cards.front().size();
+  if (per_card < many) return;
+  workshop.tell({with_thousands(deck.symbol_count) + " symbols make " +
+                     count_of(deck.cards.size(), "card") + " of " +
+                     std::to_string(per_card) + ", which takes a while",
+                 project.symbols_at,
+                 "deck: {symbols_per_card: " + std::to_string(usual) +
+                     "} takes the first " + std::to_string(usual_deck) + " of them",
+                 Severity::notice});
 }
 
 /// Gives those symbols an outline that the card's colour would hide.
@@ -166,6 +184,7 @@ std::size_t choose_symbols(const Project& project, const Workshop& workshop,
     collector.attempt([&] {
       plan(project, materials);
       used = materials.deck.symbol_count;
+      announce_large_deck(project, materials.deck, workshop);
     });
   return used;
 }

@@ -139,8 +139,8 @@ Json to_json(const Outcome& outcome) {
   if (!outcome.files.empty()) json["files"] = outcome.files;
   if (outcome.deck) json.update(to_json(*outcome.deck));
   json["problems"] = Json::array();
-  for (const Problem& problem : outcome.problems)
-    json["problems"].push_back(to_json(problem));
+  for (const Problems& problems : {outcome.told, outcome.problems})
+    for (const Problem& problem : problems) json["problems"].push_back(to_json(problem));
   return json;
 }
 

@@ -16,6 +16,7 @@ struct Outcome {
   std::vector<std::string> files;  ///< the paths written, in order
   std::optional<MadeDeck> deck;    ///< none: it could not be made
   Problems problems;               ///< errors, warnings and notices
+  Problems told;                   ///< more of them, told while it was made
 };
 
 /// The few true lines about a deck or kit, for people.

@@ -1,11 +1,14 @@
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <string_view>
 
 #include "core/ascii.hpp"
 #include "project/layers.hpp"
 #include "project/project.hpp"
 #include "project/sections.hpp"
+#include "project/utf8.hpp"
 
 namespace onematch {
 namespace {
@@ -111,6 +114,17 @@ void read_kit_project(Reader& root, const TreeNode& tree, Project& project,
   }
 }
 
+/// `name`, of a file, as UTF-8, with a question mark for each byte that is not.
+std::string readable(std::string_view name) {
+  std::string text;
+  while (!name.empty()) {
+    const std::size_t size = first_character(name).size;
+    text += size == 0 ? std::string_view("?") : name.substr(0, size);
+    name.remove_prefix(std::max<std::size_t>(size, 1));
+  }
+  return text;
+}
+
 Project read_project(const TreeNode& tree, Report& report) {
   Project project;
   Reader root(tree, "", {tree.origin->name, 0, 0}, report);
@@ -151,7 +165,7 @@ Project load_project(const ProjectInput& input, const LoadOptions& options) {
   const TreeNode tree = layered_tree(input, options, report);
   Project project = read_project(tree, report);
   report.throw_if_any();
-  if (project.title.empty()) project.title = input.title;
+  if (project.title.empty()) project.title = readable(input.title);
   return project;
 }
 

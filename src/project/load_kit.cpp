@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/lab.hpp"
 #include "project/sections.hpp"
 
 namespace onematch {
@@ -75,14 +76,27 @@ std::optional<Color> read_full_color(const Value& value) {
   return {};
 }
 
-void read_colors(const Value& value, KitSpec& kit) {
+/// Whether a player could take a man of one colour for one of the other.
+bool are_alike(const Color& a, const Color& b) {
+  constexpr double clearly = 15;
+  return difference(to_lab(a), to_lab(b)) < clearly;
+}
+
+/// Men with pictures differ in those.
+void read_colors(const Value& value, bool have_pictures, KitSpec& kit) {
   if (!value.is_list())
     return value.refuse("a list of two colours", "such as [darkred, ivory]");
   const auto both = value.pair("the first of 'colors'", "the second of 'colors'");
   if (!both) return;
   const auto first = read_full_color(both->first);
   const auto second = read_full_color(both->second);
-  if (first && second) kit.colors = {*first, *second};
+  if (!first || !second) return;
+  if (!have_pictures && are_alike(*first, *second))
+    value.fail("the men of the two players would look alike: " + both->first.node().text +
+                   " and " + both->second.node().text,
+               "choose colours that differ, such as [darkred, ivory], or give the men "
+               "'symbols'");
+  kit.colors = {*first, *second};
 }
 
 void read_emblems(const Value& value, Project& project) {
@@ -98,9 +112,10 @@ void read_emblems(const Value& value, Project& project) {
 void read_men(Reader men, KitSpec& kit, Project& project) {
   kit.man = men.length("size", {least_man, largest_man});
   kit.man_at = men.place("size");
-  if (const auto colors = men.find("colors")) read_colors(*colors, kit);
-  const auto symbols = men.find("symbols");
-  if (symbols && !symbols->is("none")) read_emblems(*symbols, project);
+  const auto colors = men.find("colors"), symbols = men.find("symbols");
+  const bool have_pictures = symbols && !symbols->is("none");
+  if (colors) read_colors(*colors, have_pictures, kit);
+  if (have_pictures) read_emblems(*symbols, project);
   men.done();
 }
 

@@ -168,7 +168,7 @@ std::optional<SvgFault> find_svg_fault(std::string_view bytes) {
                                                static_cast<int>(bytes.size()), nullptr,
                                                nullptr, options));
   if (const xmlNode* root = xmlDocGetRootElement(document.get()))
-    if (const auto fault = fault_in_root(*root, error.code != XML_ERR_OK)) return fault;
+    if (auto fault = fault_in_root(*root, error.code != XML_ERR_OK)) return fault;
   if (error.code == XML_ERR_OK) return {};
   SvgFault fault = fault_of(error);
   fault.message = "line " + std::to_string(error.line) + ": " + fault.message;

@@ -103,7 +103,8 @@ std::optional<std::string> odd_tiff(std::string_view bytes) {
     return "a TIFF of the kind for files of more than 4 GB";
   const Tiff tiff(bytes);
   const std::size_t first = tiff.first_directory();
-  if (!tiff.has_mark() || first + 2 + 12 * tiff.number(first, 2) > bytes.size())
+  if (!tiff.has_mark() ||
+      first + 2 + std::size_t{12} * tiff.number(first, 2) > bytes.size())
     return {};
   const std::uint32_t compression = tiff.value(compression_tag, 1);
   for (const Compression& odd : odd_compressions)

@@ -95,3 +95,27 @@ TEST_CASE("the lines that plan prints make the decks that it says", "[cli]") {
     }
   }
 }
+
+TEST_CASE("what very many symbols come to is told before the work", "[cli]") {
+  const auto told = [](std::size_t count, const std::string& more,
+                       const std::vector<std::string>& options = {}) {
+    std::string text = "symbols:\n  - text: [";
+    for (std::size_t i = 0; i < count; ++i)
+      text += (i == 0 ? "" : ", ") + ("w" + std::to_string(i + 1));
+    // Wrong only as it is drawn, so that the test need not wait for the deck.
+    text += "]\n    font: No Such Font\n" + more;
+    std::vector<std::string> args{"check", "-"};
+    args.insert(args.end(), options.begin(), options.end());
+    return run_program(args, text);
+  };
+  CHECK_THAT(told(140, "").err,
+             StartsWith("standard input:2:3: notice: 133 symbols make 133 cards of 12, "
+                        "which takes a while\n"
+                        "  hint: deck: {symbols_per_card: 8} takes the first 57 of them\n"
+                        "standard input:3:11: error: the font"));
+  CHECK_THAT(told(140, "", {"--json"}).out, ContainsSubstring("make 133 cards of 12"));
+  for (const Ran& ran :
+       {told(140, "", {"-q"}), told(132, ""), told(140, "deck: {symbols_per_card: 12}\n"),
+        told(140, "deck: {cards: 20}\n")})
+    CHECK(ran.err.find("takes a while") == std::string::npos);
+}

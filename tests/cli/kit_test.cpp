@@ -133,7 +133,7 @@ TEST_CASE("a kit speaks each language", "[kit][cli]") {
 TEST_CASE("men are 2 x 16 equal circles inside the margins", "[kit][cli]") {
   Built built;
   build(built, plain +
-                   "men: {colors: [black, black]}\ndice: none\n"
+                   "men: {colors: [black, '#303030']}\ndice: none\n"
                    "sheet: {bleed: 0, marks: none, margin: 10 mm, gap: 5 mm}\n");
   REQUIRE(built.ran.code == 0);
   constexpr int dpi = 127;  // 5 pixels a millimetre
@@ -151,6 +151,35 @@ TEST_CASE("men are 2 x 16 equal circles inside the margins", "[kit][cli]") {
     CHECK(blob.bottom < page.height - 50);
   }
   CHECK(men == 32);
+}
+
+TEST_CASE("photos on men are cut to circles, other pictures as they are", "[kit][cli]") {
+  Built built;
+  const auto picture = [&](const std::string& name, const auto& paint) {
+    make_file(built.folder / name, picture_bytes("png", 400, 400, paint));
+  };
+  picture("photo.png", [](int x, int y) {
+    return Rgba{30 + x * 7 % 60, 30 + y * 5 % 60, 30 + (x + y) * 3 % 60};
+  });
+  picture("shape.png", [](int x, int y) {
+    return Rgba{20, 20, 20, x > 100 && x < 300 && y > 100 && y < 300 ? 255 : 0};
+  });
+  build(built, plain +
+                   "men: {size: 25 mm, colors: [white, ivory], symbols: [./photo.png, "
+                   "./shape.png]}\ndice: none\nsheet: {bleed: 0, marks: none}\n");
+  INFO(built.ran.err);
+  REQUIRE(built.ran.code == 0);
+  int circles = 0, squares = 0;
+  for (const int number : {2, 3})
+    for (const Blob& blob : blobs_of(PdfFile(built.bytes()).page(number, 127), 110)) {
+      const int width = blob.right - blob.left + 1, height = blob.bottom - blob.top + 1;
+      if (width < 40 || std::abs(width - height) > 2) continue;
+      const double share = double(blob.pixels) / (width * height);
+      if (share > 0.97) ++squares;
+      if (share > 0.75 && share < 0.82) ++circles;
+    }
+  CHECK(circles == 16);
+  CHECK(squares == 16);
 }
 
 TEST_CASE("the report tells what a kit has", "[kit][cli]") {

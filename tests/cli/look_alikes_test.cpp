@@ -79,7 +79,8 @@ TEST_CASE("what is connected in pairs is named in one line", "[cli]") {
   house_with("b/house.svg", R"(<rect x="55" y="62" width="9" height="9" fill="gold"/>)");
   house_with("open.svg", R"(<rect x="66" y="62" width="9" height="9" fill="gold"/>)");
   const std::string symbols =
-      "  - a/house.svg\n  - library: [fox, bee, cat, dog]\n  - b/house.svg\n  - open.svg\n";
+      "  - a/house.svg\n  - library: [fox, bee, cat, dog]\n  - b/house.svg\n  - "
+      "open.svg\n";
   const Ran ran = check_deck(folder, symbols);
   CHECK(ran.code == 0);
   const auto path = [&](const std::string& name) { return (folder / name).string(); };
@@ -119,8 +120,8 @@ TEST_CASE("three spellings of a word are one warning", "[cli]") {
   const Ran ran =
       check_deck(folder, "  - text: [Polish, fox, polish, POLISH, bee, cow, hen]\n");
   CHECK_THAT(ran.err,
-             ContainsSubstring(":2:25: warning: the text 'Polish', the text 'polish' and "
-                               "the text 'POLISH' differ in case, accents or blanks "
+             ContainsSubstring(":2:25: warning: the texts 'Polish', 'polish' and "
+                               "'POLISH' differ in case, accents or blanks "
                                "only\n  hint: players may take one for another: change "
                                "all of them but one\n"));
 }

@@ -43,6 +43,13 @@ TEST_CASE("a title that is a file's name is told by the file", "[title]") {
   CHECK_THAT(ran.err, StartsWith(file + ": error: no font has the character '" + odd));
 }
 
+TEST_CASE("a file's name need not be UTF-8", "[title]") {
+  const ScratchFolder folder;
+  const std::string file = (folder / "caf\xe9.yaml").string();
+  make_file(file, words);
+  CHECK(run_program({"build", file}).code == 0);
+}
+
 TEST_CASE("a back's text with a character that no font has is told", "[title]") {
   const Ran ran = run_program({"check", "-"}, words + "back: {text: Farm " + odd + "}\n");
   CHECK(ran.code == 1);

@@ -105,6 +105,16 @@ TEST_CASE("wrong values of a kit are told, with what is right", "[project]") {
        "deck.yaml:2:21: error: men are printed in full colours, and this one is "
        "see-through\n"
        "  hint: write it as three numbers, such as \"#7a1f1f\", or by a name\n"},
+      {kit + "men: {colors: [white, white]}\n",
+       "deck.yaml:2:15: error: the men of the two players would look alike: white and "
+       "white\n"
+       "  hint: choose colours that differ, such as [darkred, ivory], or give the men "
+       "'symbols'\n"},
+      {kit + "men: {colors: [navy, '#000070'], symbols: none}\n",
+       "deck.yaml:2:15: error: the men of the two players would look alike: navy and "
+       "#000070\n"
+       "  hint: choose colours that differ, such as [darkred, ivory], or give the men "
+       "'symbols'\n"},
       {kit + "men: {symbols: fox}\n",
        "deck.yaml:2:16: error: 'symbols' must be a list of two drawings or pictures, not "
        "'fox'\n"
