@@ -82,7 +82,7 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   made.least = verify_layouts(deck, materials.cast, materials.names, project.card.shape,
                               scatter, layouts);
 
-  sharpen(materials, project.card.background, layouts, workshop);
+  sharpen(materials, layouts, workshop);
   made.remarks = all_remarks(input, project, materials, made.deck, layouts);
   made.files = drawn(project, materials, layouts, workshop);
   made.pictures = materials.pictures;

@@ -7,6 +7,7 @@
 #include "cli/cast.hpp"
 #include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
+#include "cli/pale.hpp"
 #include "cli/printed_size.hpp"
 #include "cli/title.hpp"
 #include "core/number.hpp"
@@ -15,9 +16,7 @@
 #include "sheet/footer.hpp"
 #include "sheet/impose.hpp"
 #include "sheet/test_sheet.hpp"
-#include "symbols/ink.hpp"
 #include "symbols/load.hpp"
-#include "symbols/outline.hpp"
 #include "symbols/turned.hpp"
 
 namespace onematch {
@@ -65,17 +64,6 @@ void announce_large_deck(const Project& project, const Deck& deck,
                  "deck: {symbols_per_card: " + std::to_string(usual) +
                      "} takes the first " + std::to_string(usual_deck) + " of them",
                  Severity::notice});
-}
-
-/// Gives those symbols an outline that the card's colour would hide.
-void outline_pale_symbols(const Color& background, Materials& materials) {
-  constexpr double too_much = 0.4;  // of its rim, that can't be told from the card
-  for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
-    Symbol& symbol = materials.symbols[i];
-    if (share_alike(symbol.ink, background) <= too_much) continue;
-    symbol = outlined(symbol, outline_color(background));
-    materials.outlined.push_back(FaceId{i});
-  }
 }
 
 /// The picture files that `sources` and `project` name.
@@ -209,8 +197,7 @@ Picture background_of(const Project& project, const FontSet& fonts) {
 /// What is only known of symbols once they are drawn.
 void finish_symbols(const Project& project, Materials& materials) {
   sort_out_look_alikes(project, materials);
-  if (project.card.picture.empty())
-    outline_pale_symbols(project.card.background, materials);
+  outline_pale_symbols(project, materials);
   for (const Symbol& symbol : materials.symbols)
     for (const std::filesystem::path& file : symbol.notes.files)
       materials.pictures.push_back(file);

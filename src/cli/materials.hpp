@@ -26,7 +26,8 @@ struct Materials {
   std::vector<Symbol> symbols;        ///< the faces of the deck's symbols
   Cast cast;                          ///< of the same
   std::vector<SymbolSource> sources;  ///< of the same
-  std::vector<FaceId> outlined;       ///< those that the card's colour would have hidden
+  std::vector<FaceId> outlined;       ///< those that the card would have hidden
+  Color outline;                      ///< of those
   Problems look_alikes;               ///< warnings of such
   std::vector<FaceId> underlined;     ///< those that could be read upside down
   std::vector<std::string> credits;   ///< whom the drawings' licences name

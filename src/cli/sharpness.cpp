@@ -54,8 +54,8 @@ std::vector<double> longest_printed(const std::vector<Symbol>& symbols,
   return longest;
 }
 
-void sharpen(Materials& materials, const Color& background,
-             const std::vector<CardLayout>& layouts, const Workshop& workshop) {
+void sharpen(Materials& materials, const std::vector<CardLayout>& layouts,
+             const Workshop& workshop) {
   std::vector<Symbol>& symbols = materials.symbols;
   const std::vector<double> longest = longest_printed(symbols, layouts);
   std::vector<bool> has_line(symbols.size());
@@ -64,7 +64,7 @@ void sharpen(Materials& materials, const Color& background,
     if (!is_worth_redrawing(symbols[i], longest[i])) return;
     Symbol fresh =
         load_symbol(materials.sources[i], {longest[i]}, nullptr, materials.fonts);
-    if (has_line[i]) fresh = outlined(fresh, outline_color(background));
+    if (has_line[i]) fresh = outlined(fresh, materials.outline);
     if (have_same_outline(symbols[i], fresh))
       replace_picture(symbols[i], std::move(fresh));
   });

@@ -14,8 +14,8 @@ std::vector<double> longest_printed(const std::vector<Symbol>& symbols,
                                     const std::vector<CardLayout>& layouts);
 
 /// Draws those symbols anew whose pixels would be printed at less than 300 or more than
-/// 600 to the inch. Their outlines stay what they are. `background` is the card's.
-void sharpen(Materials& materials, const Color& background,
-             const std::vector<CardLayout>& layouts, const Workshop& workshop);
+/// 600 to the inch. Their outlines stay what they are.
+void sharpen(Materials& materials, const std::vector<CardLayout>& layouts,
+             const Workshop& workshop);
 
 }  // namespace onematch

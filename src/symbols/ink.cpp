@@ -141,7 +141,11 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
   ink.look = look_of(painting, {color_pixels / longest * frame.centre,
                                 color_pixels / longest * frame.radius});
   double thickness = thickness_of(mask) / color_pixels;
+  // What is thinner than pixels only fills a part of them: it is not transparent.
+  constexpr double hairline = 2;
   // A few pixels tell a thick stroke from a thin one, but not thin ones from each other.
+  if (thickness < hairline / color_pixels && most > 0)
+    for (Color& color : ink.rim) color.alpha = std::min(color.alpha * 255 / most, 1.0);
   if (thickness < 8.0 / color_pixels)
     thickness = thickness_of(render_alpha(picture, fine_pixels)) / fine_pixels;
   ink.thickest_stroke = thickness * longest / frame.radius;
@@ -159,15 +163,21 @@ Color over(const Color& color, const Color& background) {
           mix(color.blue, background.blue), 1};
 }
 
+/// As edges are seen, which is less by colour than by lightness.
+Lab edge_lab(const Color& color) {
+  const Lab lab = to_lab(color);
+  return {lab.lightness, lab.a / 2, lab.b / 2};
+}
+
 }  // namespace
 
 double share_alike(const Ink& ink, const Color& background) {
   if (ink.rim.empty()) return 1;
   constexpr double just_told = 10;
   const Color paper = over(background, white);
-  const Lab ground = to_lab(paper);
+  const Lab ground = edge_lab(paper);
   const auto alike = std::count_if(ink.rim.begin(), ink.rim.end(), [&](const Color& c) {
-    return difference(to_lab(over(c, paper)), ground) < just_told;
+    return difference(edge_lab(over(c, paper)), ground) < just_told;
   });
   return static_cast<double>(alike) / static_cast<double>(ink.rim.size());
 }

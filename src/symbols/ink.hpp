@@ -11,8 +11,9 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
                 const Circle& frame);
 
 /// The share of the rim, 0 to 1, that can't be told from this background: less than 10
-/// apart in CIELAB (CIE 15, the distance of 1976), about a contrast of 1.25 between
-/// greys. Without a rim, 1.
+/// apart in CIELAB (CIE 15, the distance of 1976) with half the colourfulness, since
+/// edges are seen by lightness first; about a contrast of 1.25 between greys. Without a
+/// rim, 1.
 double share_alike(const Ink& ink, const Color& background);
 
 }  // namespace onematch

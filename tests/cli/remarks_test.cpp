@@ -57,13 +57,31 @@ TEST_CASE("on a dark card it is the dark symbol that gets an outline", "[cli]") 
   CHECK_THAT(ran.err, ContainsSubstring("got a thin outline: coal\n"));
 }
 
-TEST_CASE("on a picture no symbol gets an outline", "[cli]") {
+TEST_CASE("a picture behind the symbols hides those of its own colours", "[cli]") {
   const ScratchFolder folder;
-  make_file(folder / "paper.svg", svg("<path d='M0 0h100v100H0z' fill='white'/>"));
-  const Ran ran = build({{"cloud", cloud}},
-                        "card: {background: " + (folder / "paper.svg").string() + "}\n");
-  CHECK(ran.code == 0);
-  CHECK_THAT(ran.err, !ContainsSubstring("outline"));
+  const auto outlined_on = [&](const std::string& paper) {
+    make_file(folder / "paper.svg", svg(paper));
+    const Ran ran =
+        build({{"cloud", cloud}, {"coal", coal}},
+              "card: {background: " + (folder / "paper.svg").string() + "}\n");
+    CHECK(ran.code == 0);
+    const std::string words = "got a thin outline: ";
+    const std::size_t at = ran.err.find(words);
+    return at == std::string::npos ? "" : ran.err.substr(at + words.size(), 5);
+  };
+  CHECK(outlined_on("<path d='M0 0h100v100H0z' fill='white'/>") == "cloud");
+  CHECK(outlined_on("<path d='M0 0h100v100H0z' fill='#181818'/>").substr(0, 4) == "coal");
+  // Some of it hides each, and most hides neither.
+  CHECK(outlined_on("<path d='M0 0h100v100H0z' fill='orange'/>"
+                    "<path d='M0 0h25v100H0z'/><path d='M75 0h25v100H75z' fill='#fff'/>")
+            .empty());
+}
+
+TEST_CASE("what is told from the card by its colour only is not in greys", "[cli]") {
+  const std::string banana = "<circle cx='50' cy='50' r='40' fill='yellow'/>";
+  CHECK_THAT(build({{"banana", banana}}, "").err, !ContainsSubstring("outline"));
+  CHECK_THAT(build({{"banana", banana}}, "print: grey\n").err,
+             ContainsSubstring("got a thin outline: banana\n"));
 }
 
 TEST_CASE("a symbol that prints as a hairline is warned of by name", "[cli]") {
@@ -75,6 +93,7 @@ TEST_CASE("a symbol that prints as a hairline is warned of by name", "[cli]") {
                  "hair\n  hint: draw them with thicker lines, or use fewer symbols a "
                  "card or a larger card\n"));
   CHECK(build({{"hair", hair}}, "", {"--strict"}).code == 1);
+  CHECK_THAT(ran.err, !ContainsSubstring("outline"));
 }
 
 TEST_CASE("ordinary symbols are passed over in silence", "[cli]") {

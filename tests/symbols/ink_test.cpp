@@ -89,6 +89,9 @@ TEST_CASE("colours are alike as eyes see them", "[symbols]") {
   CHECK(alike({0.86, 0.86, 0.86, 1}, white) == 0);
   // As light as white nearly, and seen all the same.
   CHECK(alike({1, 1, 0, 1}, white) == 0);
+  // But not these: lightyellow and lightcyan.
+  CHECK(alike({1, 1, 0.878, 1}, white) == 1);
+  CHECK(alike({0.878, 1, 1, 1}, white) == 1);
   CHECK(alike({0.1, 0.1, 0.1, 1}, black) == 1);
   CHECK(alike({0, 0, 0.5, 1}, black) == 0);
   // Through what is transparent the background shows, and white paper through that.
@@ -103,6 +106,19 @@ TEST_CASE("ink that is half transparent has a rim with its own alpha", "[symbols
   const Ink ink = ink_of([](cairo_t* cr) { disc(cr, {1, 0, 0, 0.3}, 50); });
   REQUIRE(ink.rim.size() == 32);
   for (const Color& color : ink.rim) check_close(color, {1, 0, 0, 0.3});
+}
+
+TEST_CASE("hairlines are opaque, as far as they go", "[symbols]") {
+  for (const double width : {0.05, 0.1, 0.3, 0.6}) {
+    CAPTURE(width);
+    const Ink ink = ink_of([&](cairo_t* cr) {
+      cairo_arc(cr, 64, 64, 50, 0, 7);
+      cairo_set_line_width(cr, width);
+      cairo_stroke(cr);
+    });
+    CHECK(share_alike(ink, white) < 0.4);
+    CHECK(share_alike(ink, black) == 1);
+  }
 }
 
 TEST_CASE("the thickest stroke is the thickest there is", "[symbols]") {
