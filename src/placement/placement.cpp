@@ -77,7 +77,7 @@ std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& sp
   const int outer =
       most_tenths(edge, [&](double less) { return fits(shape, count, clearance, less); });
   if (closer < 0 && outer >= 0) ways.push_back("an edge of " + at_most(outer));
-  if (ways.size() < 2) ways.push_back("a larger card");
+  if (ways.size() < 2) ways.emplace_back("a larger card");
   std::string hint = "try " + ways[0];
   for (std::size_t i = 1; i < ways.size(); ++i) hint += ", or " + ways[i];
   return hint;
