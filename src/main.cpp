@@ -9,7 +9,8 @@
 #include "symbols/quiet.hpp"
 
 int main(int argc, char** argv) {
-  // A reader that has gone away, or a limit on file sizes, then shows as an error.
+  // A reader that has gone away, or a limit on file sizes, is then seen where it matters:
+  // no file is left half written.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   // An SVG may hold a text for each language: the same file must give the same PDF.

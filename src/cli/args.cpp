@@ -13,10 +13,17 @@ namespace {
 
 const std::string version_text = "onematch " ONEMATCH_VERSION;
 
-/// A misspelt command, which CLI11 would only call unexpected.
+/// A misspelt command or option, which CLI11 would only miss, or call unexpected.
 void check_spelling(const CLI::App& app, const std::vector<std::string>& args) {
-  if (args.empty() || args[0].starts_with('-')) return;
+  if (args.empty()) return;
   std::vector<std::string> names;
+  if (args[0].starts_with('-')) {
+    for (const CLI::Option* option : app.get_options())
+      if (option->check_name(args[0])) return;
+    throw UsageError("no option named '" + args[0] + "'", {},
+                     "a command comes first, its options after it; onematch --help lists "
+                     "commands");
+  }
   for (const CLI::App* command : app.get_subcommands({}))
     names.push_back(command->get_name());
   if (std::count(names.begin(), names.end(), args[0]) > 0) return;

@@ -1,5 +1,6 @@
 #include "cli/build_command.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -55,7 +56,7 @@ void fail_on_warnings(Outcome& outcome) {
 
 Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
              const Streams& streams, KeptFiles& kept) {
-  Outcome outcome{job.project.name, {}, {}, {}, {}};
+  Outcome outcome{job.project.name, {}, {}, {}, {}, false};
   workshop.tell = [&](const Problem& problem) {
     if (!args.quiet) streams.err << describe(problem) << std::flush;
     outcome.told.push_back(problem);
@@ -69,6 +70,9 @@ Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
       if (args.write) outcome.files = write_outputs(job, *outcome.deck);
       kept.keep(job, *outcome.deck);
     }
+  } catch (const UsageError& error) {
+    outcome.is_misuse = true;
+    append(outcome.problems, error.problems());
   } catch (...) {
     outcome.deck.reset();
     append(outcome.problems, current_problems());
@@ -79,14 +83,37 @@ Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
   return outcome;
 }
 
-void report(const Outcome& outcome, const BuildArgs& args, const Streams& streams) {
+/// Leaves out what the projects before have said of a file that they share, such as a
+/// template; adds the rest to `said`.
+void say_once(const std::string& project, Problems& problems, Problems& said) {
+  std::erase_if(problems, [&](const Problem& problem) {
+    if (problem.where.file == project) return false;
+    if (std::find(said.begin(), said.end(), problem) != said.end()) return true;
+    said.push_back(problem);
+    return false;
+  });
+}
+
+void report(const Outcome& outcome, const BuildArgs& args, const Streams& streams,
+            Problems& said) {
   Problems told = outcome.problems;
   if (args.quiet)
     std::erase_if(
         told, [](const Problem& problem) { return problem.severity != Severity::error; });
+  say_once(outcome.file, told, said);
   streams.err << list_problems(told);
   if (outcome.deck && !args.quiet)
     (args.json ? streams.err : streams.out) << as_text(outcome) << std::flush;
+}
+
+int exit_code(const std::vector<Outcome>& outcomes) {
+  int code = 0;
+  for (const Outcome& outcome : outcomes) {
+    if (outcome.deck) continue;
+    if (!outcome.is_misuse) return 1;
+    code = 2;
+  }
+  return code;
 }
 
 void list_failures(const std::vector<Outcome>& outcomes, std::ostream& err) {
@@ -108,17 +135,16 @@ int run_build(const BuildArgs& args, const Streams& streams) {
   const Workshop workshop = workshop_for(args, cache, streams);
   if (args.write && args.output_folder) make_folder(*args.output_folder);
   std::vector<Outcome> outcomes;
-  bool all_made = true;
+  Problems said;
   for (const Job& job : jobs) {
     Outcome outcome = make(job, args, workshop, streams, kept);
-    report(outcome, args, streams);
-    all_made = all_made && outcome.deck.has_value();
+    report(outcome, args, streams, said);
     if (outcome.deck) outcome.deck->files.clear();  // a batch need not hold all its files
     outcomes.push_back(std::move(outcome));
   }
   list_failures(outcomes, streams.err);
   if (args.json) streams.out << as_json(outcomes);
-  return all_made ? 0 : 1;
+  return exit_code(outcomes);
 }
 
 }  // namespace onematch

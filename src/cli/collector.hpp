@@ -20,8 +20,12 @@ class Collector {
     try {
       work();
     } catch (const Error& error) {
-      for (const Problem& problem : error.problems()) add(problem);
+      add(error.problems());
     }
+  }
+
+  void add(const Problems& problems) {
+    for (const Problem& problem : problems) add(problem);
   }
 
   bool empty() const { return problems_.empty(); }

@@ -1,6 +1,7 @@
 #include "cli/deck_args.hpp"
 
 #include <CLI/CLI.hpp>
+#include <limits>
 
 #include "cli/option_checks.hpp"
 #include "core/number.hpp"
@@ -29,6 +30,14 @@ std::optional<CountRange> parse_sizes(const std::string& text) {
   if (!least || !most || *least < 2 || *most < *least || *most > most_asked_per_card)
     return {};
   return CountRange{static_cast<std::size_t>(*least), static_cast<std::size_t>(*most)};
+}
+
+/// What is wrong with the form of a setting, if anything.
+std::string check_setting(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals != std::string::npos && equals > 0) return "";
+  return "must be a key, '=' and its value, such as 'card.size=70 mm', not '" + text +
+         "'";
 }
 
 /// What `plan` and `deck` ask for alike.
@@ -90,10 +99,12 @@ void DeckOptions::add_files(CLI::App& command, Build& build) {
       ->type_name("");
   add_threads(command, build.args.threads);
   command.add_option("--seed", build.seed, "another scatter: wins over the file's seed")
+      ->check(whole_number(0, std::numeric_limits<long long>::max()))
       ->type_name("N");
   command
       .add_option("--set", build.args.settings,
                   "a key of the project file, set for this run:\ncard.size=\"70 mm\"")
+      ->check(check_setting)
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   command.add_flag("--json", build.args.json,
@@ -147,6 +158,7 @@ CLI::App* DeckOptions::add_deck(CLI::App& app) {
       ->type_name("NAME")
       ->default_str("affine");
   command->add_flag("--json", deck_args_.json, "print one JSON document");
+  command->add_flag("-q,--quiet", deck_args_.quiet, "print no notices");
   command->add_flag("--equations", deck_args_.equations,
                     "say which line of the plane each card is");
   command->callback([this] {

@@ -42,6 +42,7 @@ struct PlanArgs {
 struct DeckArgs {
   DeckWish wish;
   bool json = false;
+  bool quiet = false;
   bool equations = false;  ///< not with JSON, nor with another numbering than affine
 };
 

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <ostream>
 
+#include "cli/report.hpp"
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "deck/equations.hpp"
@@ -87,9 +88,13 @@ bool has_equations(const DeckOffer& offer) {
 
 int run_deck(const DeckArgs& args, const Streams& streams) {
   const std::optional<DeckOffer> offer = best_deck(args.wish);
-  if (!offer) throw Error(refusal(args.wish), {}, nearest_decks(args.wish));
+  if (!offer) {
+    const Error error(refusal(args.wish), {}, nearest_decks(args.wish));
+    if (args.json) streams.out << failure_json("cards", error.problems());
+    throw error;
+  }
   verify_deck(offer->deck);
-  if (offer->decoys > 0)
+  if (offer->decoys > 0 && !args.quiet)
     streams.err << describe({count_of(offer->decoys, "symbol") +
                                  (offer->decoys == 1 ? " is" : " are") +
                                  " on one card only: decoys, that never match",

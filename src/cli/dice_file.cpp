@@ -2,7 +2,9 @@
 
 #include <istream>
 #include <sstream>
+#include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "core/number.hpp"
 #include "core/read_file.hpp"
@@ -27,20 +29,21 @@ std::string text_of(const std::string& name, std::istream& standard_input) {
   }
 }
 
-Dice parse_throw(const std::string& line, std::size_t dice, const Source& where) {
-  Dice numbers;
+DiceLine parse_line(const std::string& line, std::size_t dice, const Source& where) {
+  DiceLine parsed{where, {}, ""};
   std::istringstream words(line);
   for (std::string word; words >> word;) {
     const std::optional<long long> number = parse_integer(word);
-    if (!number || *number < 1 || *number > 6)
-      throw Error("a die shows 1 to 6, not '" + word + "'", where);
-    numbers.push_back(static_cast<int>(*number));
+    if (!number || *number < 1 || *number > 6) {
+      parsed.problem = "a die shows 1 to 6, not '" + word + "'";
+      return parsed;
+    }
+    parsed.numbers.push_back(static_cast<int>(*number));
   }
-  if (!numbers.empty() && numbers.size() != dice)
-    throw Error("a throw is " + std::to_string(dice) + " dice, not " +
-                    std::to_string(numbers.size()),
-                where);
-  return numbers;
+  if (!parsed.numbers.empty() && parsed.numbers.size() != dice)
+    parsed.problem = "a throw is " + std::to_string(dice) + " dice, not " +
+                     std::to_string(parsed.numbers.size());
+  return parsed;
 }
 
 }  // namespace
@@ -49,21 +52,26 @@ std::string dice_file_name(const std::string& name) {
   return name == "-" ? "standard input" : name;
 }
 
-std::vector<Located<Dice>> read_dice(const std::string& name, int dice,
-                                     std::istream& standard_input) {
+std::vector<DiceLine> read_dice(const std::string& name, int dice,
+                                std::istream& standard_input) {
   const std::string shown_name = dice_file_name(name);
-  const std::string text = text_of(name, standard_input);
+  std::string text = text_of(name, standard_input);
   if (text.size() > most_bytes)
     throw Error("it has more than 10 MB, and so more throws than any game", {shown_name});
-  std::vector<Located<Dice>> throws;
-  std::istringstream lines(text);
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+    throw Error("the file is in UTF-16", {shown_name}, "save it as UTF-8");
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (text.starts_with(byte_order_mark)) text.erase(0, byte_order_mark.size());
+  std::vector<DiceLine> lines;
+  std::istringstream rest(text);
   int number = 0;
-  for (std::string line; std::getline(lines, line);) {
+  for (std::string line; std::getline(rest, line);) {
     const Source where{shown_name, ++number, 0};
-    const Dice numbers = parse_throw(line, static_cast<std::size_t>(dice), where);
-    if (!numbers.empty()) throws.push_back({numbers, where});
+    DiceLine parsed = parse_line(line, static_cast<std::size_t>(dice), where);
+    if (!parsed.numbers.empty() || !parsed.problem.empty())
+      lines.push_back(std::move(parsed));
   }
-  return throws;
+  return lines;
 }
 
 }  // namespace onematch

@@ -13,6 +13,7 @@
 #include "cli/sheet_remarks.hpp"
 #include "deck/faces.hpp"
 #include "sheet/verify.hpp"
+#include "symbols/find.hpp"
 
 namespace onematch {
 namespace {
@@ -61,13 +62,36 @@ void count(const Project& project, const Materials& materials, MadeDeck& made) {
   made.paper = project.sheet.paper_name;
 }
 
+/// Whether the user wrote it after --set rather than in a file.
+bool is_of_setting(const Problem& problem) {
+  return problem.where.file.starts_with("--set ");
+}
+
+/// Throws Error with all that is wrong with its keys and with the symbols that they name;
+/// UsageError, if that is nothing but settings. Tables may be wrong in what it returns.
+LoadedProject read(const ProjectInput& input, const Workshop& workshop) {
+  const LoadOptions options{workshop.settings, workshop.data / "templates"};
+  try {
+    LoadedProject loaded = load_with_problems(input, options);
+    if (loaded.is_sound) return loaded;
+    append(loaded.problems,
+           look_for_symbols(loaded.project.symbols, workshop.data / "symbols").problems);
+    throw Error(std::move(loaded.problems));
+  } catch (const Error& error) {
+    const Problems& problems = error.problems();
+    if (std::all_of(problems.begin(), problems.end(), is_of_setting))
+      throw UsageError(problems);
+    throw;
+  }
+}
+
 }  // namespace
 
 MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
-  const Project project =
-      load_project(input, {workshop.settings, workshop.data / "templates"});
+  const LoadedProject loaded = read(input, workshop);
+  const Project& project = loaded.project;
   if (project.kit) return make_kit(project, workshop);
-  Materials materials = gather(project, workshop);
+  Materials materials = gather(project, loaded.problems, workshop);
   const Deck& deck = materials.deck;
   const ScatterSpec scatter = inside_border(project.scatter, project.card);
 

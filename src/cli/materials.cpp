@@ -162,8 +162,10 @@ std::size_t choose_symbols(const Project& project, const Workshop& workshop,
                            const EmojiArt& emoji, Collector& collector,
                            Materials& materials) {
   std::vector<SymbolSource>& sources = materials.sources;
-  collector.attempt(
-      [&] { sources = find_symbols(project.symbols, workshop.data / "symbols", emoji); });
+  FoundSymbols found =
+      look_for_symbols(project.symbols, workshop.data / "symbols", emoji);
+  collector.add(found.problems);
+  sources = std::move(found.sources);
   for (const SymbolSource& source : sources)
     if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
   materials.pictures = pictures_of(sources, project);
@@ -206,9 +208,11 @@ void finish_symbols(const Project& project, Materials& materials) {
 
 }  // namespace
 
-Materials gather(const Project& project, const Workshop& workshop) {
+Materials gather(const Project& project, const Problems& of_tables,
+                 const Workshop& workshop) {
   Materials materials;
   Collector collector;
+  collector.add(of_tables);
   FontSet& fonts = materials.fonts;
   collector.attempt([&] { fonts = FontSet(project.fonts); });
   const EmojiArt emoji(workshop.emoji);

@@ -39,7 +39,9 @@ struct Materials {
 };
 
 /// Throws one Error with all that is wrong with the project's symbols, deck, card and
-/// sheet, as far as one can be looked at without the other.
-Materials gather(const Project& project, const Workshop& workshop);
+/// sheet, as far as one can be looked at without the other; with `of_tables` first of
+/// all, which is what is wrong with the tables of its symbols.
+Materials gather(const Project& project, const Problems& of_tables,
+                 const Workshop& workshop);
 
 }  // namespace onematch

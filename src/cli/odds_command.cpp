@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
 #include "core/number.hpp"
@@ -17,7 +18,8 @@ using Json = nlohmann::ordered_json;
 
 /// One line of a table.
 struct Figure {
-  std::string label, value, unit, error;
+  std::string label, value, unit;
+  std::string error;  ///< empty if there is none
 };
 
 /// Two decimals, zeros too.
@@ -28,16 +30,18 @@ std::string fixed(double value) {
   return {digits.data(), end.ptr};
 }
 
-Figure chance(const char* label, double value, double error = 0) {
-  return {label, fixed(100 * value), " %", fixed(100 * error)};
+using Margin = std::optional<double>;
+
+Figure chance(const char* label, double value, Margin error = {}) {
+  return {label, fixed(100 * value), " %", error ? fixed(100 * *error) : ""};
 }
 
-Figure number(const char* label, double value, double error = 0) {
-  return {label, fixed(value), "", fixed(error)};
+Figure number(const char* label, double value, Margin error = {}) {
+  return {label, fixed(value), "", error ? fixed(*error) : ""};
 }
 
-Figure whole(const char* label, int value, double error = 0) {
-  return {label, std::to_string(value), "", fixed(error)};
+Figure whole(const char* label, int value, Margin error = {}) {
+  return {label, std::to_string(value), "", error ? fixed(*error) : ""};
 }
 
 std::vector<Figure> figures_of(const Odds& odds, const StandardErrors& errors) {
@@ -57,7 +61,7 @@ std::vector<Figure> figures_of(const Odds& odds, const StandardErrors& errors) {
 }
 
 /// Labels stand left, values right; errors if there are any.
-std::string as_table(const std::vector<Figure>& figures, bool with_errors) {
+std::string as_table(const std::vector<Figure>& figures) {
   std::size_t label = 0, value = 0, error = 0;
   for (const Figure& figure : figures) {
     label = std::max(label, figure.label.size());
@@ -71,23 +75,31 @@ std::string as_table(const std::vector<Figure>& figures, bool with_errors) {
   for (const Figure& figure : figures) {
     text += figure.label + space(label, figure.label) + "  " +
             space(value, figure.value) + figure.value;
-    if (with_errors) text += " ± " + space(error, figure.error) + figure.error;
+    if (!figure.error.empty()) text += " ± " + space(error, figure.error) + figure.error;
     text += figure.unit + "\n";
   }
   return text;
 }
 
+Json json_of(double value) {
+  return value;
+}
+
+Json json_of(Margin error) {
+  return error ? Json(*error) : Json();
+}
+
 template <class Figures>
 Json as_json(const Figures& figures) {
-  return {{"first_win", figures.first_win},
-          {"mean_turns", figures.mean_turns},
-          {"median_turns", figures.median_turns},
-          {"q05_turns", figures.q05_turns},
-          {"q95_turns", figures.q95_turns},
-          {"sd_turns", figures.sd_turns},
-          {"mean_throws", figures.mean_throws},
-          {"win_on_opponents_throw", figures.win_on_opponents_throw},
-          {"solo_mean_turns", figures.solo_mean_turns}};
+  return {{"first_win", json_of(figures.first_win)},
+          {"mean_turns", json_of(figures.mean_turns)},
+          {"median_turns", json_of(figures.median_turns)},
+          {"q05_turns", json_of(figures.q05_turns)},
+          {"q95_turns", json_of(figures.q95_turns)},
+          {"sd_turns", json_of(figures.sd_turns)},
+          {"mean_throws", json_of(figures.mean_throws)},
+          {"win_on_opponents_throw", json_of(figures.win_on_opponents_throw)},
+          {"solo_mean_turns", json_of(figures.solo_mean_turns)}};
 }
 
 }  // namespace
@@ -101,16 +113,16 @@ int run_odds(const OddsArgs& args, const Streams& streams) {
                          .dump(2)
                   << "\n";
     else
-      streams.out << as_table({chance("the player to throw wins", odds.first_win),
-                               number("throws to the end, on average", odds.mean_throws)},
-                              false);
+      streams.out << as_table(
+          {chance("the player to throw wins", odds.first_win),
+           number("throws to the end, on average", odds.mean_throws)});
     return 0;
   }
   const Odds odds = odds_of(args.variant);
   if (args.json)
     streams.out << as_json(odds).dump(2) << "\n";
   else
-    streams.out << args.variant.title << "\n" << as_table(figures_of(odds, {}), false);
+    streams.out << args.variant.title << "\n" << as_table(figures_of(odds, {}));
   return 0;
 }
 
@@ -126,7 +138,7 @@ int run_simulate(const SimulateArgs& args, const Streams& streams) {
   } else {
     streams.out << args.variant.title << ": " << count_of(simulation.games, "game")
                 << " played\n"
-                << as_table(figures_of(simulation.estimates, simulation.errors), true);
+                << as_table(figures_of(simulation.estimates, simulation.errors));
   }
   return 0;
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "cli/report.hpp"
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "deck/refusal.hpp"
@@ -106,7 +107,11 @@ std::string as_json(const std::vector<DeckOffer>& offers, const DeckWish& wish) 
 
 int run_plan(const PlanArgs& args, const Streams& streams) {
   const std::vector<DeckOffer> offers = deck_offers(args.wish);
-  if (offers.empty()) throw Error(refusal(args.wish), {}, nearest_decks(args.wish));
+  if (offers.empty()) {
+    const Error error(refusal(args.wish), {}, nearest_decks(args.wish));
+    if (args.json) streams.out << failure_json("decks", error.problems());
+    throw error;
+  }
   for (const DeckOffer& offer : offers) verify_deck(offer.deck);
   streams.out << (args.json ? as_json(offers, args.wish) : as_table(offers, args.wish));
   return 0;

@@ -59,22 +59,33 @@ void play_to_end(const PlayArgs& args, Game& game, const std::function<Dice()>& 
   }
 }
 
+/// Throws Error for the first line that is no throw, unless the game is over by then.
+void check_lines(const Variant& variant, const std::vector<DiceLine>& lines) {
+  Game game = new_game(variant);
+  for (const DiceLine& line : lines) {
+    if (game.winner) return;
+    if (!line.problem.empty()) throw Error(line.problem, line.where);
+    play(variant, game, line.numbers);
+  }
+}
+
 void play_given(const PlayArgs& args, const Streams& streams) {
-  const std::vector<Located<Dice>> throws =
+  const std::vector<DiceLine> lines =
       read_dice(*args.dice_file, args.variant.dice, streams.in);
+  check_lines(args.variant, lines);
   std::size_t thrown = 0;
   const auto next = [&] {
-    if (thrown == throws.size())
+    if (thrown == lines.size())
       throw Error("the game is not over after " + count_of(thrown, "throw"),
                   {dice_file_name(*args.dice_file)});
-    return throws[thrown++].value;
+    return lines[thrown++].numbers;
   };
   Game game = new_game(args.variant);
   play_to_end(args, game, next, streams.out);
-  if (thrown < throws.size())
+  if (thrown < lines.size() && !args.quiet)
     streams.err << describe(
-        {"the game is over: " + count_of(throws.size() - thrown, "throw") + " left over",
-         throws[thrown].where, "", Severity::notice});
+        {"the game is over: " + count_of(lines.size() - thrown, "line") + " left over",
+         lines[thrown].where, "", Severity::notice});
 }
 
 void play_random(const PlayArgs& args, const Streams& streams) {

@@ -1,11 +1,18 @@
 #include "cli/project_file.hpp"
 
 #include <istream>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
+#include "core/number.hpp"
 #include "core/read_file.hpp"
 #include "core/spelling.hpp"
+#include "symbols/find_files.hpp"
+#include "symbols/jpeg.hpp"
+#include "symbols/picture_chunks.hpp"
+#include "symbols/picture_file.hpp"
+#include "symbols/tiff.hpp"
 
 namespace onematch {
 namespace {
@@ -30,6 +37,41 @@ std::string hint_instead_of(const std::filesystem::path& file) {
   const std::optional<std::string> near = nearest(file.stem().string(), names);
   return near ? "did you mean '" + *near + ".yaml'?"
               : "'onematch new NAME' makes a folder to start from";
+}
+
+/// Whether a file begins as pictures do, whatever its name.
+bool is_picture(std::string_view bytes) {
+  const bool is_heic_or_avif = bytes.size() > 8 && bytes.substr(4, 4) == "ftyp";
+  return is_png(bytes) || is_jpeg(bytes) || is_webp(bytes) || is_svg(bytes) ||
+         Tiff(bytes).has_mark() || bytes.starts_with("GIF8") || is_heic_or_avif;
+}
+
+std::size_t count_pictures(const std::filesystem::path& folder) {
+  std::size_t count = 0;
+  std::error_code ignored;
+  for (std::filesystem::directory_iterator entry(folder, ignored), end;
+       !ignored && entry != end; entry.increment(ignored))
+    if (has_picture_name(entry->path()) &&
+        !entry->path().filename().native().starts_with('.'))
+      ++count;
+  return count;
+}
+
+/// What to throw if `project` is not there.
+Error no_such_file(const ProjectFile& project) {
+  const std::filesystem::path folder = folder_of(project.file);
+  const std::string shown = folder.string();
+  std::error_code ignored;
+  const std::filesystem::path old_name = folder / "deck.yml";
+  const bool is_usual = project.file.filename() == usual_name;
+  if (is_usual && std::filesystem::exists(old_name, ignored))
+    return Error("this folder has a deck.yml, but no deck.yaml", {shown},
+                 "rename it, or write onematch build " + old_name.string());
+  if (const std::size_t pictures = is_usual ? count_pictures(folder) : 0; pictures > 0)
+    return Error(
+        "this folder has " + count_of(pictures, "picture") + ", but no deck.yaml",
+        {shown}, "put a file deck.yaml there, with the line 'symbols: ./'");
+  return Error("there is no such file", {project.name}, hint_instead_of(project.file));
 }
 
 }  // namespace
@@ -72,8 +114,7 @@ ProjectInput read_project(const ProjectFile& project, std::istream& standard_inp
     return input;
   }
   const auto status = std::filesystem::status(project.file, ignored);
-  if (status.type() == std::filesystem::file_type::not_found)
-    throw Error("there is no such file", {project.name}, hint_instead_of(project.file));
+  if (status.type() == std::filesystem::file_type::not_found) throw no_such_file(project);
   if (std::filesystem::is_directory(status))
     throw Error("this is a folder, not a file", {project.name});
   try {
@@ -81,6 +122,10 @@ ProjectInput read_project(const ProjectFile& project, std::istream& standard_inp
   } catch (const std::system_error& error) {
     throw Error("it cannot be read: " + error.code().message(), {project.name});
   }
+  if (is_picture(input.text))
+    throw Error("this is a picture, not a project", {project.name},
+                "put a file deck.yaml beside your pictures, with the line 'symbols: ./', "
+                "and build their folder");
   return input;
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "cli/collector.hpp"
 #include "core/number.hpp"
 
 namespace onematch {
@@ -100,6 +101,12 @@ Json to_json(const Problem& problem) {
   return json;
 }
 
+Json to_json(const Problems& problems) {
+  Json json = Json::array();
+  for (const Problem& problem : problems) json.push_back(to_json(problem));
+  return json;
+}
+
 Json to_json(const MadeDeck& deck, const KitFacts& kit) {
   Json games = Json::array();
   for (const auto& [variant, outlook] : kit.games)
@@ -138,9 +145,9 @@ Json to_json(const Outcome& outcome) {
     json["pdf"] = outcome.files[0];
   if (!outcome.files.empty()) json["files"] = outcome.files;
   if (outcome.deck) json.update(to_json(*outcome.deck));
-  json["problems"] = Json::array();
-  for (const Problems& problems : {outcome.told, outcome.problems})
-    for (const Problem& problem : problems) json["problems"].push_back(to_json(problem));
+  Problems all = outcome.told;
+  append(all, outcome.problems);
+  json["problems"] = to_json(all);
   return json;
 }
 
@@ -163,6 +170,10 @@ std::string as_json(const std::vector<Outcome>& outcomes) {
   for (const Outcome& outcome : outcomes) json["decks"].push_back(to_json(outcome));
   // File names need not be UTF-8.
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string failure_json(const char* list, const Problems& problems) {
+  return Json{{list, Json::array()}, {"problems", to_json(problems)}}.dump(2) + "\n";
 }
 
 }  // namespace onematch

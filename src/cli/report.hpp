@@ -17,6 +17,7 @@ struct Outcome {
   std::optional<MadeDeck> deck;    ///< none: it could not be made
   Problems problems;               ///< errors, warnings and notices
   Problems told;                   ///< more of them, told while it was made
+  bool is_misuse = false;          ///< all errors are in the command line's settings
 };
 
 /// The few true lines about a deck or kit, for people.
@@ -24,5 +25,9 @@ std::string as_text(const Outcome& outcome);
 
 /// {"decks": [...]}, one entry an outcome.
 std::string as_json(const std::vector<Outcome>& outcomes);
+
+/// {"decks": [], "problems": [...]}: what there is to say if there is no list of that
+/// name.
+std::string failure_json(const char* list, const Problems& problems);
 
 }  // namespace onematch

@@ -1,5 +1,6 @@
 #include "cli/run.hpp"
 
+#include <csignal>
 #include <ostream>
 #include <variant>
 
@@ -12,6 +13,7 @@
 #include "cli/odds_command.hpp"
 #include "cli/plan_command.hpp"
 #include "cli/play_command.hpp"
+#include "cli/system.hpp"
 #include "cli/test_sheet_command.hpp"
 #include "core/error.hpp"
 
@@ -43,7 +45,9 @@ struct Runner {
 int run_unchecked(const std::vector<std::string>& args, const Streams& streams) {
   const int code = std::visit(Runner{streams}, parse_args(args));
   streams.out.flush();
-  // A full disk or a closed pipe must not look like success.
+  // A reader that has enough ends a program in silence, by this signal, and a shell
+  // shows that so. A full disk must not look like success.
+  if (!streams.out && reader_has_gone()) return 128 + SIGPIPE;
   if (!streams.out) throw Error("cannot write to standard output");
   return code;
 }

@@ -1,5 +1,8 @@
 #include "cli/system.hpp"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <system_error>
 
 #ifdef __GLIBC__
@@ -25,6 +28,11 @@ std::filesystem::path program_path() {
 #else
   return std::filesystem::read_symlink("/proc/self/exe", ignored);
 #endif
+}
+
+bool reader_has_gone() {
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
 void keep_freed_memory() {

@@ -13,4 +13,7 @@ std::filesystem::path program_path();
 /// of which every page would be cleared anew. Call it before any thread starts.
 void keep_freed_memory();
 
+/// Whether whoever read standard output through a pipe has gone away.
+bool reader_has_gone();
+
 }  // namespace onematch

@@ -62,6 +62,7 @@ CLI::App* TablesOptions::add_play(CLI::App& app) {
                    "throws first")
       ->type_name("FILE");
   command->add_flag("--json", json_, "print a JSON document for each throw, on a line");
+  command->add_flag("-q,--quiet", quiet_, "print no notices");
   command->footer("For example:  onematch play doblet --seed 7");
   return command;
 }
@@ -89,7 +90,7 @@ Variant TablesOptions::variant() const {
 std::optional<TablesCommand> TablesOptions::result() const {
   const auto seed = static_cast<std::uint64_t>(seed_);
   try {
-    if (play_->parsed()) return PlayArgs{variant(), seed, dice_file_, json_};
+    if (play_->parsed()) return PlayArgs{variant(), seed, dice_file_, json_, quiet_};
     if (simulate_->parsed())
       return SimulateArgs{variant(), games_, seed, threads_, json_};
     if (!odds_->parsed()) return {};

@@ -25,6 +25,7 @@ struct PlayArgs {
   std::uint64_t seed = 1;
   std::optional<std::string> dice_file;  ///< or "-"; without it, random throws
   bool json = false;
+  bool quiet = false;
 };
 
 struct SimulateArgs {
@@ -66,6 +67,7 @@ class TablesOptions {
   long long seed_ = 1;
   int threads_ = 1;
   bool json_ = false;
+  bool quiet_ = false;
 };
 
 }  // namespace onematch

@@ -25,6 +25,10 @@ int nets_of(const KitSpec& spec) {
   return spec.nets ? dice_of(spec) : 0;
 }
 
+Length width_of_nets(int nets) {
+  return nets * net_size.width + (nets - 1) * between_nets;
+}
+
 bool fits(Length man, const KitSpec& spec, const SheetSpec& sheet) {
   const Size room = kit_room(sheet).size;
   return fits(BoardMeasures(man).size, room) &&
@@ -52,6 +56,10 @@ std::string papers_for(Length man, const KitSpec& spec, SheetSpec sheet) {
   return found[0].second + (found.size() > 1 ? " or " + found[1].second : "");
 }
 
+std::string inside_margins(const std::string& room, const SheetSpec& sheet) {
+  return ", and there are " + room + " inside the margins of " + sheet.paper_name;
+}
+
 Error does_not_fit(Length man, Length largest, const KitSpec& spec,
                    const SheetSpec& sheet) {
   const Size room = kit_room(sheet).size;
@@ -60,6 +68,7 @@ Error does_not_fit(Length man, Length largest, const KitSpec& spec,
   const bool is_board = !fits(board, room);
   std::string what = is_board ? "a board for men of " : "a page with 32 men of ";
   what += to_string(man);
+  if (!spec.man) what += ", the smallest,";
   if (!is_board && nets_of(spec) > 0)
     what += " and nets for " + std::to_string(nets_of(spec)) + " dice";
   std::string hint;
@@ -68,9 +77,42 @@ Error does_not_fit(Length man, Length largest, const KitSpec& spec,
   if (!paper.empty())
     hint += (hint.empty() ? "it would fit on " : "; these would on ") + paper;
   if (hint.empty()) hint = "use smaller men, larger paper or narrower margins";
-  return Error(what + " is " + to_string(is_board ? board : men) + ", and there are " +
-                   to_string(room) + " inside the margins of " + sheet.paper_name,
+  return Error(what + " is " + to_string(is_board ? board : men) +
+                   inside_margins(to_string(room), sheet),
                spec.man_at, hint);
+}
+
+/// The widest margin, in tenths of a millimetre, that leaves room; 0 if there is none
+/// that printers can do.
+Length widest_margin(Length man, const KitSpec& spec, SheetSpec sheet) {
+  constexpr Length least = 3_mm;
+  for (int tenths = static_cast<int>(10 * sheet.margin.to_mm());
+       0.1 * tenths * 1_mm >= least; --tenths) {
+    sheet.margin = 0.1 * tenths * 1_mm;
+    if (fits(man, spec, sheet)) return sheet.margin;
+  }
+  return {};
+}
+
+/// Men become smaller, but nets don't.
+Error no_room_for_nets(const KitSpec& spec, const SheetSpec& sheet) {
+  const Size room = kit_room(sheet).size;
+  const std::string nets = "nets for " + std::to_string(nets_of(spec)) + " dice";
+  const Length width = width_of_nets(nets_of(spec));
+  const std::string what =
+      !fits({width, {}}, room)
+          ? nets + " are " + to_string(width) + " wide" +
+                inside_margins(to_string(room.width), sheet)
+          : nets + " and men of " + to_string(least_man) + ", the smallest, are " +
+                to_string(MenMeasures(least_man, sheet, nets_of(spec)).size) +
+                inside_margins(to_string(room), sheet);
+  const Length man = spec.man.value_or(least_man);
+  std::string hint = "write 'dice: none' and use real dice";
+  if (const Length margin = widest_margin(man, spec, sheet); margin > Length())
+    hint += ", or margins of " + to_string(margin);
+  if (const std::string paper = papers_for(man, spec, sheet); !paper.empty())
+    hint += ", or print on " + paper;
+  return Error(what, spec.dice_at, hint);
 }
 
 }  // namespace
@@ -96,7 +138,7 @@ MenMeasures::MenMeasures(Length man, const SheetSpec& sheet, int nets)
   clear = sheet.marks.crop ? std::max(sheet.bleed, 3_mm) + 6_mm : bleed + 2_mm;
   size = {men.width + 2 * bleed, title_height + clear + men.height + bleed};
   if (nets == 0) return;
-  size.width = std::max(size.width, nets * net_size.width + (nets - 1) * between_nets);
+  size.width = std::max(size.width, width_of_nets(nets));
   size.height += clear - bleed + title_height + net_size.height;
 }
 
@@ -118,7 +160,11 @@ Length man_of(const KitSpec& spec, const SheetSpec& sheet) {
   const Length largest = largest_fit(spec, sheet);
   const Length whole = std::floor(largest.to_mm()) * 1_mm;
   if (!spec.man && whole >= least_man) return whole;
-  throw does_not_fit(wish, largest, spec, sheet);
+  KitSpec own_dice = spec;
+  own_dice.nets = false;
+  if (largest == Length() && fits(least_man, own_dice, sheet))
+    throw no_room_for_nets(spec, sheet);
+  throw does_not_fit(spec.man.value_or(least_man), largest, spec, sheet);
 }
 
 }  // namespace onematch

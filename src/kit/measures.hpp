@@ -8,7 +8,7 @@ namespace onematch {
 
 /// The half board for men of one diameter: two rows of six points face each other over a
 /// middle strip, with the bar along the right side. All around it is a frame; at the two
-/// long sides that holds the numbers.
+/// sides where points begin it holds their numbers.
 struct BoardMeasures {
   explicit BoardMeasures(Length man);
 
@@ -47,8 +47,8 @@ Rect kit_room(const SheetSpec& sheet);
 /// The diameter of the men: what is asked for, or else usual_man, or else as many whole
 /// millimetres as the paper takes.
 ///
-/// Throws Error at spec.man_at, saying what would fit, if board, men and nets don't fit
-/// on a page each.
+/// Throws Error at spec.man_at, saying what would fit, if the board or the men with their
+/// nets have no room on a page; at spec.dice_at, if it is for the nets alone.
 Length man_of(const KitSpec& spec, const SheetSpec& sheet);
 
 }  // namespace onematch

@@ -146,10 +146,7 @@ class KitMaker {
       return rules_card(spec_.variants[i],
                         rules_text(spec_.variants[i], context_.outlooks[i], words_), box,
                         spec_.colors, context_.measure, letter);
-    const std::string_view dice = spec_.nets ? words_.making_dice : words_.own_dice;
-    return list_card(text(words_.making_title),
-                     {text(words_.making_print), text(words_.making_glue),
-                      text(words_.making_cut), text(dice), text(words_.making_table)},
+    return list_card(text(words_.making_title), making_text(spec_, sheet_.footer, words_),
                      spec_.nets ? text(words_.fairer) : "", box, context_.measure,
                      letter);
   }

@@ -23,8 +23,8 @@ struct KitContext {
 /// where they have room, and in the place after the last, or on a page of its own, how to
 /// make the kit. Each page has its footer, and the men their marks.
 ///
-/// Throws Error at spec.man_at or sheet.margin_at, saying what would fit, if the paper is
-/// too small.
+/// Throws Error at spec.man_at, spec.dice_at or sheet.margin_at, saying what would fit,
+/// if the paper is too small.
 std::vector<KitPage> kit_pages(const KitSpec& spec, const SheetSpec& sheet,
                                const KitContext& context);
 

@@ -20,6 +20,17 @@ std::string joined(std::string_view first, std::string_view second) {
   return text + text_of(second);
 }
 
+/// "15 or 12": how many men of a colour the games are played with.
+std::string men_of(const std::vector<Variant>& variants, const KitWords& words) {
+  const auto [least, most] = std::minmax_element(
+      variants.begin(), variants.end(),
+      [](const Variant& a, const Variant& b) { return men_of(a) < men_of(b); });
+  const std::string larger = std::to_string(men_of(*most));
+  return men_of(*least) == men_of(*most)
+             ? larger
+             : filled_in(words.either, {larger, std::to_string(men_of(*least))});
+}
+
 RulesPart part_of(Phase phase, const Variant& variant, const KitWords& words) {
   if (phase == Phase::unstack)
     return {text_of(words.unstack_title),
@@ -154,6 +165,15 @@ RulesText rules_text(const Variant& variant, const Outlook& outlook,
   text.note = name.note;
   text.small_print = rule_set_text(variant, words);
   return text;
+}
+
+std::vector<std::string> making_text(const KitSpec& spec, bool has_bars,
+                                     const KitWords& words) {
+  return {joined(words.making_print, has_bars ? words.making_bar : ""),
+          text_of(words.making_glue),
+          filled_in(words.making_cut, {men_of(spec.variants, words)}),
+          text_of(spec.nets ? words.making_dice : words.own_dice),
+          text_of(words.making_table)};
 }
 
 }  // namespace onematch

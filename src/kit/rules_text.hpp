@@ -1,9 +1,10 @@
-// What a rules card says: the options of a variant in words.
+// What a rules card says: the options of a variant in words; and how a kit is made.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "kit/spec.hpp"
 #include "kit/words.hpp"
 #include "tables/outlook.hpp"
 #include "tables/variant.hpp"
@@ -31,5 +32,9 @@ struct RulesText {
 /// `outlook` has.
 RulesText rules_text(const Variant& variant, const Outlook& outlook,
                      const KitWords& words);
+
+/// How to make the kit, a sentence or two a step. `has_bars`: pages show 50 mm.
+std::vector<std::string> making_text(const KitSpec& spec, bool has_bars,
+                                     const KitWords& words);
 
 }  // namespace onematch

@@ -20,6 +20,7 @@ struct KitSpec {
   /// printer without colours tells them apart.
   std::array<Color, 2> colors{{{0.48, 0.12, 0.12, 1}, {0.94, 0.88, 0.74, 1}}};
   bool nets = true;  ///< for dice of paper
+  Source dice_at;    ///< for "do not fit"
 };
 
 /// How many dice the games of the kit need.

@@ -29,7 +29,11 @@ struct KitWords {
   std::string_view fairer;                 ///< real dice are
 
   std::string_view making_title;
-  std::string_view making_print, making_glue, making_cut, making_dice, own_dice;
+  std::string_view making_print, making_bar;  ///< the second if there are bars
+  std::string_view making_glue;
+  std::string_view making_cut;  ///< %1: how many of each colour are played with
+  std::string_view either;      ///< of two numbers, %1 and %2
+  std::string_view making_dice, own_dice;
   std::string_view making_table;  ///< what will do as well
 
   std::string_view men_each;  ///< %1: how many, %2: one of the two that follow

@@ -31,28 +31,30 @@ const KitWords german_kit{
     .making_title = "So entsteht das Spiel",
     .making_print =
         "Alle Seiten mit 100\u00a0% drucken, nicht an die Seite anpassen, auf "
-        "starkes Papier. Der Balken am Fuß jeder Seite muss 50\u00a0mm messen.",
+        "starkes Papier.",
+    .making_bar = "Der Balken am Fuß jeder Seite muss 50\u00a0mm messen.",
     .making_glue =
-        "Brett und Steine auf 1,5 bis 2\u00a0mm dicke Pappe kleben: Steine stehen zu "
-        "dritt übereinander, und dicke stehen besser.",
+        "Brett und Steine auf 1,5 bis 2\u00a0mm dicke Pappe kleben: Steine stehen "
+        "übereinander, und dicke stehen besser.",
     .making_cut =
-        "Die Steine an den grauen Linien ausschneiden. Einige sind Ersatz: die "
-        "Spiele brauchen 15 oder 12 von jeder Farbe.",
+        "Die Steine an den grauen Linien ausschneiden. Einige sind Ersatz: gespielt "
+        "wird mit %1 von jeder Farbe.",
+    .either = "%1 oder %2",
     .making_dice =
         "Die Würfel ausschneiden, die gestrichelten Linien ritzen und nach "
         "hinten falten. Die Laschen innen an die Nachbarflächen kleben.",
     .own_dice = "Eigene Würfel mit den Zahlen 1 bis 6 bereitlegen.",
     .making_table =
-        "Jeder sitzt an einer Seite des Bretts, vor sich seine sechs Zungen. "
-        "Die Hälfte eines Backgammonbretts tut es auch.",
+        "Die Spieler sitzen sich gegenüber, jeder an der Seite mit seinen sechs "
+        "Zungen. Die Hälfte eines Backgammonbretts tut es auch.",
 
     .men_each = "Jeder hat %1 Steine, %2.",
     .piles_of_two = "je zwei übereinander auf allen sechs Zungen",
     .piles_of_two_and_three =
         "je zwei übereinander auf den Zungen 1 bis 3, je drei auf 4 bis 6",
     .begin =
-        "Jeder wirft einen Würfel. Die höhere Zahl beginnt mit einem neuen Wurf mit "
-        "%1; dann geht es abwechselnd.",
+        "Jeder wirft einen Würfel, bei gleichen Zahlen noch einmal. Die höhere Zahl "
+        "beginnt mit einem neuen Wurf mit %1; dann geht es abwechselnd.",
     .two_dice = "zwei Würfeln",
     .three_dice = "drei Würfeln",
 

@@ -30,28 +30,29 @@ const KitWords english_kit{
 
     .making_title = "Making the kit",
     .making_print =
-        "Print all pages at 100\u00a0%, without “fit to page”, on heavy paper. The "
-        "bar at the foot of each page must measure 50\u00a0mm.",
+        "Print all pages at 100\u00a0%, without “fit to page”, on heavy paper.",
+    .making_bar = "The bar at the foot of each page must measure 50\u00a0mm.",
     .making_glue =
         "Glue the board and the men on card 1.5 to 2\u00a0mm thick. Men stand in "
-        "piles of three, and thick ones stand better.",
+        "piles, and thick ones stand better.",
     .making_cut =
-        "Cut out the men along their grey lines. Some are to spare: the games "
-        "take 15 or 12 of each colour.",
+        "Cut out the men along their grey lines. Some are to spare: you play with %1 "
+        "of each colour.",
+    .either = "%1 or %2",
     .making_dice =
         "Cut out the dice, score the dashed lines and fold them back. Glue the "
         "tabs inside the faces next to them.",
     .own_dice = "Have dice of your own ready, with the numbers 1 to 6.",
     .making_table =
-        "Each player sits at one of the long sides of the board and uses the "
-        "six points before him. Half of any backgammon board will do as well.",
+        "The players sit face to face, each at the side where his six points are. Half "
+        "of any backgammon board will do as well.",
 
     .men_each = "%1 men each, %2.",
     .piles_of_two = "in piles of two on all six points",
     .piles_of_two_and_three = "in piles of two on points 1 to 3 and of three on 4 to 6",
     .begin =
-        "Each throws one die. The higher number begins, with a new throw of %1; then "
-        "you take turns.",
+        "Each throws one die, and ties throw again. The higher number begins, with a "
+        "new throw of %1; then you take turns.",
     .two_dice = "two dice",
     .three_dice = "three dice",
 

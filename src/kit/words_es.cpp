@@ -33,27 +33,29 @@ const KitWords spanish_kit{
     .making_title = "Cómo hacer el juego",
     .making_print =
         "Imprimir todas las páginas al 100\u00a0%, sin ajustar a la página, en "
-        "papel grueso. La barra al pie de cada página debe medir 50\u00a0mm.",
+        "papel grueso.",
+    .making_bar = "La barra al pie de cada página debe medir 50\u00a0mm.",
     .making_glue =
         "Pegar el tablero y las fichas sobre cartón de 1,5 a 2\u00a0mm: las fichas "
-        "forman pilas de tres, y las gruesas se sostienen mejor.",
+        "forman pilas, y las gruesas se sostienen mejor.",
     .making_cut =
-        "Recortar las fichas por las líneas grises. Hay de repuesto: los juegos "
-        "usan 15 o 12 de cada color.",
+        "Recortar las fichas por las líneas grises. Hay de repuesto: se juega con %1 "
+        "de cada color.",
+    .either = "%1 o %2",
     .making_dice =
         "Recortar los dados, marcar las líneas discontinuas y doblarlas hacia "
         "atrás. Pegar las pestañas por dentro de las caras vecinas.",
     .own_dice = "Tener a mano dados propios, con los números del 1 al 6.",
     .making_table =
-        "Cada uno se sienta a un lado largo del tablero y usa las seis casas "
-        "que tiene delante. También sirve medio tablero de backgammon.",
+        "Los jugadores se sientan frente a frente, cada uno en el lado de sus seis "
+        "casas. También sirve medio tablero de backgammon.",
 
     .men_each = "%1 fichas cada uno, %2.",
     .piles_of_two = "en pilas de dos en las seis casas",
     .piles_of_two_and_three = "en pilas de dos en las casas 1 a 3 y de tres en las 4 a 6",
     .begin =
-        "Cada uno tira un dado. El más alto empieza con una nueva tirada de %1; "
-        "después se juega por turnos.",
+        "Cada uno tira un dado, y otra vez si empatan. El más alto empieza con una "
+        "nueva tirada de %1; después se juega por turnos.",
     .two_dice = "dos dados",
     .three_dice = "tres dados",
 

@@ -33,29 +33,30 @@ const KitWords french_kit{
     .making_title = "Fabriquer le jeu",
     .making_print =
         "Imprimer toutes les pages à 100\u00a0%, sans les ajuster à la page, sur du "
-        "papier fort. La barre au pied de chaque page doit mesurer 50\u00a0mm.",
+        "papier fort.",
+    .making_bar = "La barre au pied de chaque page doit mesurer 50\u00a0mm.",
     .making_glue =
         "Coller le tablier et les dames sur du carton de 1,5 à 2 mm\u00a0: les dames "
-        "sont empilées par trois, et des dames épaisses tiennent mieux.",
+        "sont empilées, et des dames épaisses tiennent mieux.",
     .making_cut =
-        "Découper les dames le long des traits gris. Il y en a de réserve\u00a0: les "
-        "jeux en demandent 15 ou 12 de chaque couleur.",
+        "Découper les dames le long des traits gris. Il y en a de réserve\u00a0: on "
+        "joue avec %1 de chaque couleur.",
+    .either = "%1 ou %2",
     .making_dice =
         "Découper les dés, marquer les tirets et les plier vers l’arrière. "
         "Coller les languettes sous les faces voisines.",
     .own_dice = "Préparer ses propres dés, numérotés de 1 à 6.",
     .making_table =
-        "Chacun s’assied à un long côté du tablier et joue sur les six flèches "
-        "devant lui. La moitié d’un tablier de backgammon convient aussi.",
+        "Les joueurs sont face à face, chacun du côté où sont ses six flèches. La "
+        "moitié d’un tablier de backgammon convient aussi.",
 
     .men_each = "%1 dames chacun, %2.",
     .piles_of_two = "en piles de deux sur les six flèches",
     .piles_of_two_and_three =
         "en piles de deux sur les flèches 1 à 3 et de trois sur les flèches 4 à 6",
     .begin =
-        "Chacun jette un dé. Le plus haut commence par un nouveau jet de %1\u00a0; "
-        "ensuite "
-        "on joue à tour de rôle.",
+        "Chacun jette un dé, et le rejette en cas d’égalité. Le plus haut commence par "
+        "un nouveau jet de %1\u00a0; ensuite on joue à tour de rôle.",
     .two_dice = "deux dés",
     .three_dice = "trois dés",
 

@@ -35,27 +35,29 @@ const KitWords italian_kit{
     .making_title = "Costruire il gioco",
     .making_print =
         "Stampare tutte le pagine al 100\u00a0%, senza adattarle al foglio, su "
-        "carta pesante. La barra al piede di ogni pagina deve misurare 50\u00a0mm.",
+        "carta pesante.",
+    .making_bar = "La barra al piede di ogni pagina deve misurare 50\u00a0mm.",
     .making_glue =
         "Incollare il tavoliere e le pedine su cartone di 1,5-2\u00a0mm: le pedine "
-        "formano pile di tre, e quelle spesse stanno meglio in piedi.",
+        "formano pile, e quelle spesse stanno meglio in piedi.",
     .making_cut =
-        "Ritagliare le pedine lungo le linee grigie. Alcune sono di riserva: i "
-        "giochi ne usano 15 o 12 per colore.",
+        "Ritagliare le pedine lungo le linee grigie. Alcune sono di riserva: si gioca "
+        "con %1 per colore.",
+    .either = "%1 o %2",
     .making_dice =
         "Ritagliare i dadi, incidere le linee tratteggiate e piegarle "
         "all’indietro. Incollare le linguette sotto le facce vicine.",
     .own_dice = "Procurarsi dei dadi con i numeri da 1 a 6.",
     .making_table =
-        "Ognuno siede a un lato lungo del tavoliere e usa le sei punte davanti "
-        "a sé. Va bene anche metà di un tavoliere da backgammon.",
+        "I giocatori siedono uno di fronte all’altro, ognuno dal lato delle sue sei "
+        "punte. Va bene anche metà di un tavoliere da backgammon.",
 
     .men_each = "%1 pedine ciascuno, %2.",
     .piles_of_two = "in pile di due su tutte e sei le punte",
     .piles_of_two_and_three = "in pile di due sulle punte da 1 a 3 e di tre da 4 a 6",
     .begin =
-        "Ognuno tira un dado. Il più alto comincia con un nuovo tiro di %1; poi si "
-        "gioca a turno.",
+        "Ognuno tira un dado, e di nuovo in caso di parità. Il più alto comincia con "
+        "un nuovo tiro di %1; poi si gioca a turno.",
     .two_dice = "due dadi",
     .three_dice = "tre dadi",
 

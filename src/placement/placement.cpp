@@ -43,27 +43,44 @@ bool fits(const Shape& shape, std::size_t count, double clearance, double edge) 
   return equal_slots(shape, count, clearance, edge).radius >= least_radius;
 }
 
-/// What would fit where `count` symbols with this clearance and edge don't.
-std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
-  const double clearance = spec.clearance.to_mm(), edge = spec.edge.to_mm();
-  int tenths = -1;  // of a millimetre of clearance, that would be all right
-  for (int low = 0, high = static_cast<int>(clearance * 10); low <= high;) {
+/// The most, in tenths of a millimetre, that fits; -1 if not even 0 does. What is less
+/// fits if more does.
+template <class Fits>
+int most_tenths(double most, const Fits& fits) {
+  int found = -1;
+  for (int low = 0, high = static_cast<int>(most * 10); low <= high;) {
     const int middle = (low + high) / 2;
-    if (fits(shape, count, middle / 10.0, edge))
-      low = (tenths = middle) + 1;
+    if (fits(middle / 10.0))
+      low = (found = middle) + 1;
     else
       high = middle - 1;
   }
-  std::size_t fewer = count - 1;
-  while (fewer > 0 && !fits(shape, fewer, clearance, edge)) --fewer;
+  return found;
+}
 
-  const std::string less =
-      "a clearance of at most " + format_number(tenths / 10.0) + " mm";
-  const std::string few = "at most " + count_of(fewer, "symbol");
-  if (tenths >= 0 && fewer > 0) return "try " + less + ", or " + few + " a card";
-  if (tenths >= 0) return "try " + less;
-  if (fewer > 0) return "try " + few + " a card, or a smaller edge";
-  return "try a smaller edge, or a larger card";
+/// "at most 3.1 mm"
+std::string at_most(int tenths) {
+  return "at most " + format_number(tenths / 10.0) + " mm";
+}
+
+/// What would fit where `count` symbols with this clearance and edge don't.
+std::string way_out(const Shape& shape, std::size_t count, const ScatterSpec& spec) {
+  const double clearance = spec.clearance.to_mm(), edge = spec.edge.to_mm();
+  const int closer =
+      most_tenths(clearance, [&](double less) { return fits(shape, count, less, edge); });
+  constexpr std::size_t least = 2;  // symbols of a card
+  std::size_t fewer = count - 1;
+  while (fewer >= least && !fits(shape, fewer, clearance, edge)) --fewer;
+  std::vector<std::string> ways;
+  if (closer >= 0) ways.push_back("a clearance of " + at_most(closer));
+  if (fewer >= least) ways.push_back("at most " + count_of(fewer, "symbol") + " a card");
+  const int outer =
+      most_tenths(edge, [&](double less) { return fits(shape, count, clearance, less); });
+  if (closer < 0 && outer >= 0) ways.push_back("an edge of " + at_most(outer));
+  if (ways.size() < 2) ways.emplace_back("a larger card");
+  std::string hint = "try " + ways[0];
+  for (std::size_t i = 1; i < ways.size(); ++i) hint += ", or " + ways[i];
+  return hint;
 }
 
 /// Slots for `count` symbols; throws Error if they would be too small.

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/missing_path.hpp"
 #include "core/spelling.hpp"
 #include "project/reader.hpp"
 #include "project/templates.hpp"
@@ -38,11 +39,6 @@ std::vector<std::string> template_names(const fs::path& folder) {
   return names;
 }
 
-/// Whether `extends: text` means a bundled template rather than a path.
-bool is_template_name(const std::string& text) {
-  return text.find_first_of("/.\\") == std::string::npos;
-}
-
 /// The file that `value`, of the key `extends`, names, and its tree.
 TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
                    Report& report) {
@@ -63,10 +59,12 @@ TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
   try {
     text = read_text_file(file);
   } catch (const Error& error) {
-    report.add(value, error.what());
+    report.add(value, error.what(),
+               misspelt_path(value.text, value.origin->folder).value_or(""));
     report.throw_if_any();
   }
-  const Origin origin{file.lexically_normal().string(), file.parent_path(), rank, true};
+  const Origin origin{file.lexically_normal().string(), file.parent_path(), rank, true,
+                      std::make_shared<const TreeNode>(value)};
   TreeNode base = parse_layer(text, std::make_shared<const Origin>(origin), report);
   check_root(base, report);
   return base;
@@ -93,6 +91,10 @@ std::optional<TreeNode> take_extends(TreeNode& tree, Report& report) {
 }
 
 }  // namespace
+
+bool is_template_name(const std::string& text) {
+  return text.find_first_of("/.\\") == std::string::npos;
+}
 
 TreeNode parse_layer(std::string_view text, const OriginPtr& origin, Report& report) {
   try {
@@ -132,7 +134,7 @@ TreeNode merged(TreeNode over, TreeNode base) {
 
 TreeNode layered_tree(const ProjectInput& input, const LoadOptions& options,
                       Report& report) {
-  const Origin own{input.name, input.folder, 1, true};
+  const Origin own{input.name, input.folder, 1, true, {}};
   TreeNode tree = parse_layer(input.text, std::make_shared<const Origin>(own), report);
   check_root(tree, report);
   TreeNode settings = settings_tree(options.settings, input.folder, report);

@@ -21,6 +21,9 @@ TreeNode merged(TreeNode over, TreeNode base);
 TreeNode settings_tree(const std::vector<std::string>& settings,
                        const std::filesystem::path& folder, Report& report);
 
+/// Whether `extends: text` means a bundled template rather than a path.
+bool is_template_name(const std::string& text);
+
 /// The whole project as one map, without the key `extends`, which is followed. Throws
 /// Error, with all that `report` has, if a layer can't be read.
 TreeNode layered_tree(const ProjectInput& input, const LoadOptions& options,

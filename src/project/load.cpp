@@ -3,6 +3,7 @@
 #include <limits>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 #include "core/ascii.hpp"
 #include "project/layers.hpp"
@@ -96,20 +97,20 @@ void read_kit_project(Reader& root, const TreeNode& tree, Project& project,
                       Report& report) {
   project.symbols.clear();
   project.kit = read_kit(root, project, report);
-  refuse_deck_keys(tree, root, report);
+  const bool extends_deck = refuse_deck_keys(tree, root, report);
   project.sheet.gap = Length::mm(4.5);
   project.sheet.bleed = Length::mm(2);
   Reader sheet = root.section("sheet", "paper: A4");
   read_sheet(sheet, project.card, project.sheet);
   const Marks& marks = project.sheet.marks;
-  if (marks.guides || marks.registration)
+  if (!extends_deck && (marks.guides || marks.registration))
     sheet.find("marks")->fail(
         std::string("'") + (marks.guides ? "guides" : "registration") +
             "' are marks for cards, and this is a doublets kit",
         "its men have crop, outline or center, a list of these, or none");
   if (const auto outputs = root.find("outputs")) {
     read_outputs(*outputs, project.outputs);
-    if (project.outputs != Outputs{})
+    if (!extends_deck && project.outputs != Outputs{})
       outputs->fail("a doublets kit becomes a pdf only", "leave out 'outputs'");
   }
 }
@@ -160,19 +161,27 @@ std::optional<std::uint64_t> read_seed(const Value& seed) {
   return static_cast<std::uint64_t>(*number);
 }
 
-Project load_project(const ProjectInput& input, const LoadOptions& options) {
+LoadedProject load_with_problems(const ProjectInput& input, const LoadOptions& options) {
   Report report;
   const TreeNode tree = layered_tree(input, options, report);
-  Project project = read_project(tree, report);
-  report.throw_if_any();
-  if (project.title.empty()) project.title = readable(input.title);
-  return project;
+  LoadedProject loaded;
+  loaded.project = read_project(tree, report);
+  if (loaded.project.title.empty()) loaded.project.title = readable(input.title);
+  loaded.is_sound = report.has_tables_only();
+  loaded.problems = report.take();
+  return loaded;
+}
+
+Project load_project(const ProjectInput& input, const LoadOptions& options) {
+  LoadedProject loaded = load_with_problems(input, options);
+  if (!loaded.problems.empty()) throw Error(std::move(loaded.problems));
+  return std::move(loaded.project);
 }
 
 std::vector<std::string> project_keys() {
   // Every key is asked for whether it is there or not.
   Report report;
-  const Origin example{"example", "", 1, true};
+  const Origin example{"example", "", 1, true, {}};
   read_project(
       parse_layer("symbols: pictures/", std::make_shared<Origin>(example), report),
       report);

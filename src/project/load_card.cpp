@@ -87,7 +87,8 @@ void read_shape(Reader& card, Shape& spec) {
         shape_value->choice<CardShape>({{"circle", CardShape::circle},
                                         {"square", CardShape::square},
                                         {"rectangle", CardShape::rectangle},
-                                        {"hexagon", CardShape::hexagon}});
+                                        {"hexagon", CardShape::hexagon}},
+                                       {{"round", "circle"}});
     if (!chosen) return;  // size and corners mean nothing without
     shape = *chosen;
   }

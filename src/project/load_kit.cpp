@@ -1,20 +1,60 @@
 #include <algorithm>
 
 #include "core/lab.hpp"
+#include "project/layers.hpp"
 #include "project/sections.hpp"
 
 namespace onematch {
 namespace {
 
-const std::string kit_only = "' is for a doublets kit, and this is a deck of cards";
-const std::string deck_only = "' is for a deck of cards, and this is a doublets kit";
+/// What this project is, and what keys are for that it can't have.
+struct Kinds {
+  std::string own, other;
+  std::string hint;       ///< for such a key
+  std::string to_extend;  ///< for a bundled template of the other kind
+};
 
-/// Reports each of `names` that is a key of `map`.
-void refuse_keys(const TreeNode& map, const std::vector<std::string>& names,
-                 const std::string& what, const std::string& hint, Report& report) {
-  for (const TreeNode& key : map.keys)
-    if (std::find(names.begin(), names.end(), key.text) != names.end())
-      report.add(key, "'" + key.text + what, hint);
+const Kinds deck_kinds{"a deck of cards", "a doublets kit",
+                       "leave it out, or write kit: doublets",
+                       "'onematch templates' lists those for decks"};
+const Kinds kit_kinds{"a doublets kit", "a deck of cards",
+                      "leave it out, or leave out 'kit'",
+                      "a kit extends doublets, a4, letter, universal or nothing"};
+
+/// The `extends` in the file that says what kind of project this is, or in what that
+/// extends, through which `key` came; null if it stands in that file or above.
+const TreeNode* way_in(const TreeNode& key, const TreeNode* kind) {
+  const TreeNode* way = key.origin->extended_by.get();
+  const int rank = std::max(kind ? kind->origin->rank : 1, 1);
+  if (key.origin->rank <= rank) return nullptr;
+  while (way && way->origin->rank > rank) way = way->origin->extended_by.get();
+  return way;
+}
+
+/// Reports each of `names` that is a key of `map`, which is `tree` or a group of it. A
+/// template is right as it is: there the mistake is to extend it, and is said once.
+/// Returns whether it was made.
+bool refuse_keys(const TreeNode& tree, const TreeNode& map,
+                 const std::vector<std::string>& names, const Kinds& kinds,
+                 Report& report) {
+  const std::string not_for = "' is for " + kinds.other + ", and this is " + kinds.own;
+  const TreeNode* way = nullptr;
+  std::vector<std::string> extended;
+  for (const TreeNode& key : map.keys) {
+    if (std::find(names.begin(), names.end(), key.text) == names.end()) continue;
+    if (const TreeNode* in = way_in(key, tree.find("kit"))) {
+      way = in;
+      extended.push_back("'" + key.text + "'");
+    } else {
+      report.add(key, "'" + key.text + not_for, kinds.hint);
+    }
+  }
+  if (!way) return false;
+  report.add(*way, "'" + way->text + not_for,
+             is_template_name(way->text)
+                 ? kinds.to_extend
+                 : "extend a file without " + alternatives(extended));
+  return true;
 }
 
 /// Variants by what `variant` calls them: one of them, or all but the older form of one.
@@ -133,6 +173,7 @@ KitSpec read_kit(Reader& root, Project& project, Report& report) {
   read_men(root.section("men", "size: 25 mm"), kit, project);
   if (const auto dice = root.find("dice"))
     kit.nets = dice->choice<bool>({{"nets", true}, {"none", false}}).value_or(kit.nets);
+  kit.dice_at = root.place("dice");
   return kit;
 }
 
@@ -142,25 +183,26 @@ void refuse_kit_keys(const TreeNode& tree, Reader& root, Report& report) {
        {"variant", "rules", "men.size", "men.colors", "men.symbols", "dice"})
     report.expect(path);
   for (const std::string& section : sections) root.pass_over(section);
-  refuse_keys(tree, sections, kit_only, "leave it out, or write kit: doublets", report);
+  refuse_keys(tree, tree, sections, deck_kinds, report);
 }
 
-void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report) {
+bool refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report) {
   const std::vector<std::string> sections{"deck", "symbols", "fonts", "cutout", "style",
                                           "card", "scatter", "back",  "pages",  "print"};
   for (const std::string& section : sections) {
     report.expect(section);
     root.pass_over(section);
   }
-  const std::string hint = "leave it out, or leave out 'kit'";
-  refuse_keys(tree, sections, deck_only, hint, report);
+  bool extends_deck = refuse_keys(tree, tree, sections, kit_kinds, report);
   const TreeNode* sheet = tree.find("sheet");
-  if (!sheet || sheet->kind != TreeNode::Kind::map) return;
-  refuse_keys(*sheet, {"slots", "marks_on", "cutter"}, deck_only, "leave it out", report);
-  if (const TreeNode* orientation = sheet->find("orientation");
-      orientation && orientation->text == "landscape")
+  if (!sheet || sheet->kind != TreeNode::Kind::map) return extends_deck;
+  if (refuse_keys(tree, *sheet, {"slots", "marks_on", "cutter"}, kit_kinds, report))
+    extends_deck = true;
+  const TreeNode* orientation = sheet->find("orientation");
+  if (!extends_deck && orientation && orientation->text == "landscape")
     report.add(*orientation, "the pages of a doublets kit are portrait",
                "leave out 'orientation'");
+  return extends_deck;
 }
 
 }  // namespace onematch

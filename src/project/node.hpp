@@ -11,12 +11,16 @@
 
 namespace onematch {
 
+struct TreeNode;
+
 /// Where nodes come from: a file, or one setting of the command line.
 struct Origin {
   std::string name;              ///< for messages, as the user would write it
   std::filesystem::path folder;  ///< paths in it are relative to this one
   int rank = 1;           ///< 0: a setting; 1: the project file; then what it extends
   bool has_lines = true;  ///< places in it have line and column
+  /// The value of the key `extends` that names it; none if nothing extends it.
+  std::shared_ptr<const TreeNode> extended_by;
 };
 
 using OriginPtr = std::shared_ptr<const Origin>;

@@ -71,6 +71,16 @@ struct LoadOptions {
 /// Pictures are not looked for here.
 Project load_project(const ProjectInput& input, const LoadOptions& options);
 
+/// A project as far as it could be read, and what is wrong with it.
+struct LoadedProject {
+  Project project;
+  Problems problems;
+  bool is_sound = true;  ///< all is as it is meant, but for tables of symbols
+};
+
+/// The same. Throws Error only if there is nothing in which keys could be looked for.
+LoadedProject load_with_problems(const ProjectInput& input, const LoadOptions& options);
+
 /// Every key that a project file may have, as a path: "card.size", "symbols.text" (of an
 /// entry of `symbols`). In the order of reading. For the README.
 std::vector<std::string> project_keys();

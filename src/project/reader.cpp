@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/words.hpp"
 namespace onematch {
 
 std::optional<Value> Reader::find(const std::string& key) {
@@ -61,9 +62,18 @@ void Reader::missing(const std::string& key, const std::string& hint) {
 }
 
 void Reader::done() {
-  for (const TreeNode& key : map_->keys)
-    if (std::find(asked_.begin(), asked_.end(), key.text) == asked_.end())
+  for (std::size_t i = 0; i < map_->keys.size(); ++i) {
+    const TreeNode& key = map_->keys[i];
+    if (std::find(asked_.begin(), asked_.end(), key.text) != asked_.end()) continue;
+    // In braces, what follows the comma of "1,5 mm" is another key.
+    const bool is_rest =
+        !key.text.empty() && has_only(key.text.substr(0, 1), decimal_digits);
+    if (is_rest && map_->items[i].kind == TreeNode::Kind::null)
+      report_->add(key, "the comma starts another key here, '" + key.text + "'",
+                   "write decimals with a point, such as 1." + key.text);
+    else
       report_->unknown_key(key, path_);
+  }
 }
 
 }  // namespace onematch

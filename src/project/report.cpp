@@ -38,11 +38,23 @@ std::vector<std::string> names_in(const std::string& group,
 
 void Report::add(const TreeNode& at, std::string message, std::string hint) {
   entries_.push_back(
-      {at.origin->rank, {std::move(message), at.where(), std::move(hint)}});
+      {at.origin->rank, {std::move(message), at.where(), std::move(hint)}, false});
 }
 
 void Report::add(const Origin& origin, const Problems& problems) {
-  for (const Problem& problem : problems) entries_.push_back({origin.rank, problem});
+  for (const Problem& problem : problems)
+    entries_.push_back({origin.rank, problem, false});
+}
+
+void Report::add_of_table(const Origin& origin, const Problems& problems) {
+  for (const Problem& problem : problems)
+    entries_.push_back({origin.rank, problem, true});
+}
+
+bool Report::has_tables_only() const {
+  return unknown_.empty() &&
+         std::all_of(entries_.begin(), entries_.end(),
+                     [](const Entry& entry) { return entry.is_of_table; });
 }
 
 void Report::expect(const std::string& path) {
@@ -69,19 +81,18 @@ std::string Report::hint_for(const UnknownKey& unknown) const {
                                : "in '" + group + "'");
 }
 
-void Report::throw_if_any() {
+Problems Report::take() {
   for (const UnknownKey& unknown : std::exchange(unknown_, {}))
     add(unknown.key,
         "unknown key '" + unknown.key.text + "'" +
             (unknown.group.empty() ? "" : " in '" + unknown.group + "'"),
         hint_for(unknown));
-  if (entries_.empty()) return;
   std::stable_sort(entries_.begin(), entries_.end(), [](const Entry& a, const Entry& b) {
     return std::tie(a.rank, a.problem.where.line, a.problem.where.column) <
            std::tie(b.rank, b.problem.where.line, b.problem.where.column);
   });
   Problems problems;
-  for (Entry& entry : entries_) {
+  for (Entry& entry : std::exchange(entries_, {})) {
     // What is the same stands at the same place, and so just before.
     const auto same_place = [&](const Problem& other) {
       return other.where == entry.problem.where;
@@ -91,7 +102,11 @@ void Report::throw_if_any() {
     if (std::find(before, problems.end(), entry.problem) == problems.end())
       problems.push_back(std::move(entry.problem));
   }
-  throw Error(std::move(problems));
+  return problems;
+}
+
+void Report::throw_if_any() {
+  if (Problems problems = take(); !problems.empty()) throw Error(std::move(problems));
 }
 
 std::string alternatives(const std::vector<std::string>& names, std::string_view word) {

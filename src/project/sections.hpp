@@ -40,9 +40,10 @@ std::optional<BackSpec> read_back(Reader& root, const SheetSpec& sheet,
 KitSpec read_kit(Reader& root, Project& project, Report& report);
 
 /// Reports what is in `tree`, the whole project, and makes no sense in a deck; or in a
-/// kit. They are keys of `root` all the same.
+/// kit. They are keys of `root` all the same. The second returns whether the kit extends
+/// what is for decks, which is then the one thing wrong with all that is in there.
 void refuse_kit_keys(const TreeNode& tree, Reader& root, Report& report);
-void refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report);
+bool refuse_deck_keys(const TreeNode& tree, Reader& root, Report& report);
 
 /// The value of the key `pages`: whether there is to be a test sheet.
 bool read_pages(const Value& pages);

@@ -39,7 +39,7 @@ TreeNode settings_tree(const std::vector<std::string>& settings,
   tree.kind = TreeNode::Kind::map;
   for (const std::string& setting : settings) {
     const OriginPtr origin =
-        std::make_shared<const Origin>(Origin{"--set " + setting, folder, 0, false});
+        std::make_shared<const Origin>(Origin{"--set " + setting, folder, 0, false, {}});
     TreeNode place;
     place.origin = origin;
     const std::size_t equals = setting.find('=');

@@ -265,21 +265,23 @@ std::optional<Complaint> check_table(const std::string& bytes) {
 
 std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Look& look) {
   const auto name = table.text();
+  const auto fail = [&](const std::string& message, const std::string& hint = "") {
+    report.add_of_table(*table.node().origin, {{message, table.where(), hint}});
+  };
   if (!name) return {};
   const fs::path path = table.node().origin->folder / *name;
   std::error_code unknown;
   if (!fs::exists(path, unknown)) {
-    table.fail("no file '" + *name + "'",
-               hint_for_missing(*name, table.node().origin->folder));
+    fail("no file '" + *name + "'", hint_for_missing(*name, table.node().origin->folder));
     return {};
   }
   // Its problems are said after those of all files with keys.
   constexpr int last = 1000;
-  const Origin origin{path.string(), path.parent_path(), last, true};
+  const Origin origin{path.string(), path.parent_path(), last, true, {}};
   try {
     const std::string bytes = read_text_file(path);
     if (is_workbook(bytes)) {
-      table.fail("'" + *name + "' is a workbook", "save it as CSV UTF-8");
+      fail("'" + *name + "' is a workbook", "save it as CSV UTF-8");
       return {};
     }
     const std::string text = plain_text(bytes);
@@ -287,15 +289,15 @@ std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Loo
       const LineIndex lines(text);
       const Source where{origin.name, lines.line(complaint->at),
                          lines.column(complaint->at)};
-      report.add(origin, {{complaint->message, where, complaint->hint}});
+      report.add_of_table(origin, {{complaint->message, where, complaint->hint}});
       return {};
     }
     TableFile file(text, origin.name, path);
     std::vector<SymbolSpec> specs = file.read(look);
-    report.add(origin, file.problems());
+    report.add_of_table(origin, file.problems());
     return specs;
   } catch (const Error& error) {
-    table.fail(error.what());
+    fail(error.what());
     return {};
   }
 }

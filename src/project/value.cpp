@@ -33,6 +33,15 @@ std::string color_hint(const std::string& text) {
   return "write a CSS name such as gold, or '#rgb', '#rrggbb' or '#rrggbbaa' in quotes";
 }
 
+/// How to write a setting with ': ' in its value, which made a group of it.
+std::string hint_for_colon(const std::string& origin) {
+  const std::size_t equals = origin.find('=');
+  if (!origin.starts_with("--set ") || equals == std::string::npos) return "";
+  constexpr std::size_t key = 6;
+  return "put the value in quotes: --set '" + origin.substr(key, equals - key) + "=\"" +
+         origin.substr(equals + 1) + "\"'";
+}
+
 }  // namespace
 
 void report_nothing(const TreeNode& node, const std::string& name, Report& report) {
@@ -54,7 +63,7 @@ bool Value::is(std::string_view word) const {
 
 std::optional<std::string> Value::text() const {
   if (node_->kind != TreeNode::Kind::scalar)
-    refuse("text");
+    refuse("text", is_map() ? hint_for_colon(node_->origin->name) : "");
   else if (node_->text.find_first_not_of(" \n\t") == std::string::npos)
     fail(name_ + " is empty");
   else
@@ -110,13 +119,16 @@ std::optional<Color> Value::color(const std::string& what) const {
   return color;
 }
 
-std::optional<std::size_t> Value::choice_index(
-    const std::vector<std::string>& names) const {
+std::optional<std::size_t> Value::choice_index(const std::vector<std::string>& names,
+                                               const OtherWords& other_words) const {
   if (node_->kind == TreeNode::Kind::scalar) {
     const auto found = std::find(names.begin(), names.end(), node_->text);
     if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
   }
-  refuse(alternatives(names), did_you_mean(node_->text, names));
+  std::string hint = did_you_mean(node_->text, names);
+  for (const auto& [other, right] : other_words)
+    if (node_->text == other) hint = "did you mean '" + right + "'?";
+  refuse(alternatives(names), hint);
   return {};
 }
 

@@ -26,6 +26,9 @@ void report_nothing(const TreeNode& node, const std::string& name, Report& repor
 
 class Reader;
 
+/// Words, each with the one that is right in its place.
+using OtherWords = std::vector<std::pair<std::string, std::string>>;
+
 /// A node, and what to call it at the start of a message: "'size'".
 class Value {
  public:
@@ -49,13 +52,15 @@ class Value {
   /// `what` is what it must be: more than a colour, if other values are right too.
   std::optional<Color> color(const std::string& what = "a colour") const;
 
-  /// One of the given words.
+  /// One of the given words. `other_words` are what people may call them, each with the
+  /// right one, for a hint.
   template <class T>
-  std::optional<T> choice(const std::vector<std::pair<std::string, T>>& choices) const {
+  std::optional<T> choice(const std::vector<std::pair<std::string, T>>& choices,
+                          const OtherWords& other_words = {}) const {
     std::vector<std::string> names;
     names.reserve(choices.size());
     for (const auto& [name, value] : choices) names.push_back(name);
-    const std::optional<std::size_t> index = choice_index(names);
+    const std::optional<std::size_t> index = choice_index(names, other_words);
     if (!index) return {};
     return choices[*index].second;
   }
@@ -80,7 +85,8 @@ class Value {
   void refuse(const std::string& what, const std::string& hint = "") const;
 
  private:
-  std::optional<std::size_t> choice_index(const std::vector<std::string>& names) const;
+  std::optional<std::size_t> choice_index(const std::vector<std::string>& names,
+                                          const OtherWords& other_words) const;
 
   const TreeNode* node_;
   std::string name_;

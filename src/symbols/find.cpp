@@ -174,11 +174,11 @@ std::string identity_of(const EmojiSymbol& emoji) {
   return "emoji:" + key;
 }
 
-Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library,
-                     const EmojiArt& art) {
+FoundSymbols look_for_symbols(const std::vector<SymbolSpec>& specs,
+                              const fs::path& library, const EmojiArt& art) {
   const Shelves shelves{library, art};
-  Sources sources;
-  Problems problems;
+  FoundSymbols found;
+  auto& [sources, problems] = found;
   std::size_t count = 0;
   for (const SymbolSpec& spec : specs) {
     try {
@@ -193,8 +193,14 @@ Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& libra
   }
   for (const Repeat& repeat : find_repeats(sources))
     problems.push_back(to_problem(repeat));
-  if (!problems.empty()) throw Error(problems);
-  return sources;
+  return found;
+}
+
+Sources find_symbols(const std::vector<SymbolSpec>& specs, const fs::path& library,
+                     const EmojiArt& art) {
+  FoundSymbols found = look_for_symbols(specs, library, art);
+  if (!found.problems.empty()) throw Error(std::move(found.problems));
+  return std::move(found.sources);
 }
 
 std::vector<LibraryGroup> library_groups(const fs::path& library) {

@@ -47,6 +47,17 @@ std::vector<SymbolSource> find_symbols(const std::vector<SymbolSpec>& specs,
                                        const std::filesystem::path& library,
                                        const EmojiArt& art = {});
 
+/// What was found, and what is wrong with the rest.
+struct FoundSymbols {
+  std::vector<SymbolSource> sources;
+  Problems problems;
+};
+
+/// The same, without throwing.
+FoundSymbols look_for_symbols(const std::vector<SymbolSpec>& specs,
+                              const std::filesystem::path& library,
+                              const EmojiArt& art = {});
+
 /// A bundled group and the names of its drawings, both in alphabetical order.
 struct LibraryGroup {
   std::string name;

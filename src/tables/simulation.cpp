@@ -45,11 +45,15 @@ class Histogram {
   }
 
   double sd() const { return std::sqrt(moment(2)); }
-  double error_of_mean() const { return sd() / std::sqrt(size()); }
 
-  double error_of_sd() const {
+  std::optional<double> error_of_mean() const {
+    if (moment(2) == 0) return {};
+    return sd() / std::sqrt(size());
+  }
+
+  std::optional<double> error_of_sd() const {
     const double variance = moment(2);
-    if (variance == 0) return 0;
+    if (variance == 0) return {};
     return std::sqrt((moment(4) - variance * variance) / (4 * variance * size()));
   }
 
@@ -65,11 +69,10 @@ class Histogram {
   }
 
   /// Half the distance of the quantiles that are an error of `part` away.
-  double error_of_quantile(double part) const {
+  std::optional<double> error_of_quantile(double part) const {
     const double error = std::sqrt(part * (1 - part) / size());
-    return (quantile(std::min(part + error, 1.0)) -
-            quantile(std::max(part - error, 0.0))) /
-           2.0;
+    if (part - error <= 0 || part + error >= 1) return {};
+    return (quantile(part + error) - quantile(part - error)) / 2.0;
   }
 
  private:
@@ -127,7 +130,9 @@ void play_alone(const Variant& variant, const Position& player, Random& random,
   tally.solo_turns.add(turns);
 }
 
-double error_of_share(double share, long long games) {
+/// If all or none of the games are counted, nothing tells how rare others are.
+std::optional<double> error_of_share(double share, long long games) {
+  if (share == 0 || share == 1) return {};
   return std::sqrt(share * (1 - share) / static_cast<double>(games));
 }
 

@@ -3,16 +3,18 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "tables/odds.hpp"
 
 namespace onematch {
 
-/// Of each figure of Odds, how far an estimate of it is usually off.
+/// Of each figure of Odds, how far an estimate of it is usually off; nothing where the
+/// games are too few or too much alike to tell.
 struct StandardErrors {
-  double first_win = 0, mean_turns = 0, sd_turns = 0;
-  double median_turns = 0, q05_turns = 0, q95_turns = 0;
-  double mean_throws = 0, win_on_opponents_throw = 0, solo_mean_turns = 0;
+  std::optional<double> first_win, mean_turns, sd_turns;
+  std::optional<double> median_turns, q05_turns, q95_turns;
+  std::optional<double> mean_throws, win_on_opponents_throw, solo_mean_turns;
 };
 
 struct Simulation {

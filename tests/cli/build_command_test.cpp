@@ -231,7 +231,9 @@ TEST_CASE("symbols, card and pictures are looked at in one run", "[cli]") {
           "inside the margins\n"
           "  hint: use a card of at most 200 mm, or larger paper\n"
           "standard input:2:34: error: cannot read none.jpg: No such file or "
-          "directory\n");
+          "directory\n"
+          "standard input:1:62: error: the font 'Nope' is not installed\n"
+          "  hint: install it, or name its file under 'fonts'\n");
 }
 
 TEST_CASE("a font that is not there is told once", "[cli]") {

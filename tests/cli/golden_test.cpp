@@ -19,7 +19,7 @@ std::uint64_t layouts_of(const std::string& example, int threads) {
   const Project project =
       load_project({contents_of(folder / "deck.yaml"), example, folder, example},
                    {{}, source / "templates"});
-  const Materials materials = gather(project, workshop);
+  const Materials materials = gather(project, {}, workshop);
   return digest(place_deck(materials.deck, materials.cast, project.card.shape,
                            project.scatter, threads));
 }

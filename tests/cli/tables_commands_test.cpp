@@ -177,7 +177,34 @@ TEST_CASE("throws after the game are left over, with a notice", "[cli]") {
   CHECK(ran.code == 0);
   REQUIRE(documents_in(ran.out).size() == 3);
   CHECK(documents_in(ran.out)[2]["winner"] == 0);
-  CHECK(ran.err == "standard input:4: notice: the game is over: 3 throws left over\n");
+  CHECK(ran.err == "standard input:4: notice: the game is over: 3 lines left over\n");
+}
+
+TEST_CASE("what comes after the game need not be throws", "[cli]") {
+  const Ran ran = run_program({"play", "willughby", "--json", "--dice", "-"},
+                              "6 6\n6 6\n6 6\nwell played\n\n7 7 7\n");
+  CHECK(ran.code == 0);
+  REQUIRE(documents_in(ran.out).size() == 3);
+  CHECK(documents_in(ran.out)[2]["winner"] == 0);
+  CHECK(ran.err == "standard input:4: notice: the game is over: 2 lines left over\n");
+}
+
+TEST_CASE("throws are read from whatever an editor makes of them", "[cli]") {
+  const auto played = [](const std::string& dice) {
+    const Ran ran = run_program({"play", "willughby", "--dice", "-"}, dice);
+    CHECK(ran.err.empty());
+    return ran.out;
+  };
+  const std::string plain = played("6 6\n5 6\n6 6\n");
+  CHECK(played("\xEF\xBB\xBF"
+               "6 6\r\n5 6\r\n6 6\r\n\r\n") == plain);
+  CHECK(played("\t6  6 \n5\t6\n6 6") == plain);
+  for (const std::string mark : {"\xFF\xFE", "\xFE\xFF"}) {
+    const Ran ran = run_program({"play", "willughby", "--dice", "-"}, mark + "6");
+    CHECK(ran.code == 1);
+    CHECK(ran.err ==
+          "standard input: error: the file is in UTF-16\n  hint: save it as UTF-8\n");
+  }
 }
 
 TEST_CASE("throws that can't be are told with file and line", "[cli]") {
@@ -225,6 +252,23 @@ TEST_CASE("simulated games are counted, the same with any number of threads", "[
   const Ran ran = run_program({"simulate", "dames", "--games", "1", "--seed", "1"});
   CHECK(ran.code == 0);
   CHECK_THAT(ran.out, StartsWith("Dames rabattues: 1 game played\nfirst player wins  "));
+}
+
+TEST_CASE("a simulation has error margins where they mean something", "[cli]") {
+  CHECK(run_program({"simulate", "dames", "--games", "1"}).out.find("±") ==
+        std::string::npos);
+  const Json one =
+      Json::parse(run_program({"simulate", "dames", "--games", "1", "--json"}).out);
+  for (const std::string& figure : figures)
+    CHECK(one["standard_errors"][figure].is_null());
+  // Nobody ever wins this game on the other's throw; a twentieth of ten is no game.
+  const std::vector<std::string> lines =
+      lines_of(run_program({"simulate", "willughby", "--games", "10"}).out);
+  REQUIRE(lines.size() == figures.size() + 1);
+  for (const std::size_t line : {2, 6, 7})
+    CHECK(lines[line].find("±") == std::string::npos);
+  for (const std::size_t line : {3, 4, 5, 8, 9})
+    CHECK(lines[line].find("±") != std::string::npos);
 }
 
 TEST_CASE("a wrong variant, option or position is a wrong command line", "[cli]") {

@@ -81,8 +81,44 @@ TEST_CASE("men that don't fit are refused with what would", "[kit]") {
 }
 
 TEST_CASE("paper that is too small for anything is refused", "[kit]") {
-  const KitSpec spec = family_kit();
-  CHECK_THAT(complaint(spec, on("A6")), ContainsSubstring("inside the margins of A6"));
+  KitSpec spec = family_kit();
+  spec.man_at = {"deck.yaml"};
+  CHECK(complaint(spec, on("9x13")) ==
+        "deck.yaml: error: a board for men of 10 mm, the smallest, is 81 x 124 mm, and "
+        "there are 80 x 115 mm inside the margins of 9x13\n"
+        "  hint: it would fit on universal or Letter\n");
+}
+
+TEST_CASE("nets that leave no room for any men are refused with ways out", "[kit]") {
+  KitSpec spec = family_kit();
+  spec.dice_at = {"deck.yaml", 3, 7};
+  SheetSpec sheet = on("A4");
+  sheet.margin = 15_mm;
+  const std::string said =
+      "deck.yaml:3:7: error: nets for 3 dice are 180.8 mm wide, and there are 180 mm "
+      "inside the margins of A4\n";
+  CHECK(
+      complaint(spec, sheet) ==
+      said +
+          "  hint: write 'dice: none' and use real dice, or margins of 14.6 mm, or print "
+          "on Letter or SRA4\n");
+  sheet.margin = 14.6_mm;
+  CHECK(complaint(spec, sheet).empty());
+  KitSpec real = spec;
+  real.nets = false;
+  sheet.margin = 15_mm;
+  CHECK(complaint(real, sheet).empty());
+  CHECK(complaint(real, on("A5")).empty());
+  CHECK(complaint(spec, on("Letter")).empty());
+  CHECK(
+      complaint(spec, on("A5")) ==
+      "deck.yaml:3:7: error: nets for 3 dice are 180.8 mm wide, and there are 138 mm "
+      "inside the margins of A5\n"
+      "  hint: write 'dice: none' and use real dice, or print on universal or Letter\n");
+  sheet.paper = {145_mm, 180_mm};
+  sheet.margin = 5_mm;
+  CHECK_THAT(complaint(kit_of({"cotton"}), sheet),
+             ContainsSubstring("nets for 2 dice and men of 10 mm, the smallest, are "));
 }
 
 TEST_CASE("nets that don't fit beside large men are named", "[kit]") {

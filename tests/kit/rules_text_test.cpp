@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "support/kits.hpp"
 #include "support/settings.hpp"
 #include "test.hpp"
 
@@ -34,6 +35,9 @@ TEST_CASE("a rules card says what each variant is", "[kit]") {
   CHECK(willughby.title == "Doublets");
   CHECK(willughby.men ==
         "15 men each, in piles of two on points 1 to 3 and of three on 4 to 6.");
+  CHECK(willughby.begin ==
+        "Each throws one die, and ties throw again. The higher number begins, with a new "
+        "throw of two dice; then you take turns.");
   CHECK(willughby.parts.size() == 2);
   CHECK(willughby.doublet.text ==
         "Play as many men as the dice show together, from any points: ten men for two "
@@ -162,6 +166,49 @@ TEST_CASE("no language lacks words, or keeps a place to be filled in", "[kit]") 
       CHECK(text.win != text_of(variant).win);
       CHECK(text.begin != text_of(variant).begin);
     }
+}
+
+TEST_CASE("how to make a kit is a step a sentence", "[kit]") {
+  const std::vector<std::string> steps = making_text(family_kit(), true, kit_words("en"));
+  REQUIRE(steps.size() == 5);
+  CHECK(
+      steps[0] ==
+      "Print all pages at 100\u00a0%, without “fit to page”, on heavy paper. The bar at "
+      "the foot of each page must measure 50\u00a0mm.");
+  CHECK(
+      steps[2] ==
+      "Cut out the men along their grey lines. Some are to spare: you play with 15 or 12 "
+      "of each colour.");
+  CHECK(
+      steps[4] ==
+      "The players sit face to face, each at the side where his six points are. Half of "
+      "any backgammon board will do as well.");
+}
+
+TEST_CASE("how to make a kit says what this one has", "[kit]") {
+  for (const std::string& language : languages) {
+    INFO(language);
+    const KitWords& words = kit_words(language);
+    const auto has = [](const std::string& text, const char* number) {
+      return text.find(number) != std::string::npos;
+    };
+    CHECK(has(making_text(family_kit(), true, words)[0], "50"));
+    CHECK_FALSE(has(making_text(family_kit(), false, words)[0], "50"));
+    const std::string both = making_text(family_kit(), true, words)[2];
+    CHECK((has(both, "15") && has(both, "12")));
+    const std::string large = making_text(kit_of({"cotton"}), true, words)[2];
+    CHECK((has(large, "15") && !has(large, "12")));
+    const std::string small = making_text(kit_of({"doblet"}), true, words)[2];
+    CHECK((has(small, "12") && !has(small, "15")));
+    for (const bool nets : {true, false}) {
+      KitSpec spec = kit_of({"doblet"});
+      spec.nets = nets;
+      const auto steps = making_text(spec, true, words);
+      CHECK(std::count(steps.begin(), steps.end(), words.making_dice) == (nets ? 1 : 0));
+      CHECK(std::count(steps.begin(), steps.end(), words.own_dice) == (nets ? 0 : 1));
+      for (const std::string& step : steps) CHECK(step.find("%1") == std::string::npos);
+    }
+  }
 }
 
 TEST_CASE("words are those of the language, whatever its region", "[kit]") {

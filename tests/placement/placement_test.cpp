@@ -308,17 +308,17 @@ TEST_CASE("a card without room for its symbols is refused", "[placement]") {
                     "a card of 85 mm has no room for 2 symbols, 100 mm from "
                     "each other and 3 mm from "
                     "its edge",
-                    "try a clearance of at most 74.9 mm, or at most 1 symbol a card"},
+                    "try a clearance of at most 74.9 mm, or a larger card"},
                Case{hexagon, 3, 1_mm, 38_mm,
                     "a card of 90 mm has no room for 3 symbols, 1 mm from "
                     "each other and 38 mm from "
                     "its edge",
-                    "try a smaller edge, or a larger card"},
+                    "try an edge of at most 36.4 mm, or a larger card"},
                Case{round_card, 3, 1_mm, 42_mm,
                     "a card of 85 mm has no room for 3 symbols, 1 mm from "
                     "each other and 42 mm from "
                     "its edge",
-                    "try a smaller edge, or a larger card"});
+                    "try an edge of at most 39.7 mm, or a larger card"});
   ScatterSpec spec;
   spec.clearance = c.clearance;
   spec.edge = c.edge;

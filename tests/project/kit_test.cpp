@@ -1,5 +1,9 @@
 // The keys of a doublets kit.
+#include <algorithm>
+
+#include "project/templates.hpp"
 #include "support/project.hpp"
+#include "support/scratch.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -134,7 +138,7 @@ TEST_CASE("wrong values of a kit are told, with what is right", "[project]") {
       {kit + "sheet: {slots: auto}\n",
        "deck.yaml:2:9: error: 'slots' is for a deck of cards, and this is a doublets "
        "kit\n"
-       "  hint: leave it out\n"},
+       "  hint: leave it out, or leave out 'kit'\n"},
       {kit + "mens: {size: 20 mm}\n",
        "deck.yaml:2:1: error: unknown key 'mens'\n  hint: did you mean 'men'?\n"}};
   for (const test::WrongFile& file : files) {
@@ -165,4 +169,39 @@ TEST_CASE("keys of a kit in a deck are refused by name", "[project]") {
                       "' is for a doublets kit, and this is a deck of cards\n"
                       "  hint: leave it out, or write kit: doublets\n");
   }
+}
+
+TEST_CASE("a template of the other kind is told once, where it is extended",
+          "[project]") {
+  const std::vector<std::string> for_kits{"a4", "doublets", "letter", "universal"};
+  for (const TemplateInfo& info : list_templates(ONEMATCH_SOURCE_DIR "/templates")) {
+    INFO(info.name);
+    const bool suits = std::count(for_kits.begin(), for_kits.end(), info.name) > 0;
+    CHECK(load_errors("kit: doublets\nextends: " + info.name + "\n") ==
+          (suits ? ""
+                 : "deck.yaml:2:10: error: '" + info.name +
+                       "' is for a deck of cards, and this is a doublets kit\n"
+                       "  hint: a kit extends doublets, a4, letter, universal or "
+                       "nothing\n"));
+  }
+  CHECK(load_errors("kit: deck\nextends: doublets\nsymbols: pictures/\n") ==
+        "deck.yaml:2:10: error: 'doublets' is for a doublets kit, and this is a deck of "
+        "cards\n"
+        "  hint: 'onematch templates' lists those for decks\n");
+}
+
+TEST_CASE("a file of cards that a kit extends is told once, with its keys", "[project]") {
+  const ScratchFolder folder;
+  make_file(folder / "base.yaml", "extends: classic\ntitle: Base\nback: {color: red}\n");
+  CHECK(load_errors("kit: doublets\nextends: base.yaml\n", {}, folder.path()) ==
+        (folder / "deck.yaml").string() +
+            ":2:10: error: 'base.yaml' is for a deck of "
+            "cards, and this is a doublets kit\n"
+            "  hint: extend a file without 'back', 'symbols', 'card' or 'scatter'\n");
+}
+TEST_CASE("keys of a deck beside a kit's template are told where they are", "[project]") {
+  CHECK(
+      load_errors("extends: doublets\nback: {color: red}\n") ==
+      "deck.yaml:2:1: error: 'back' is for a deck of cards, and this is a doublets kit\n"
+      "  hint: leave it out, or leave out 'kit'\n");
 }

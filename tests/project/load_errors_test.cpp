@@ -58,7 +58,8 @@ TEST_CASE("a wrong card is said word for word", "[project]") {
        "15: error: 'shape' must be circle, square, rectangle or hexagon, not 'circel'\n"
        "  hint: did you mean 'circle'?\n"},
       {"card: {shape: round, size: [1, 2]}",
-       "15: error: 'shape' must be circle, square, rectangle or hexagon, not 'round'\n"},
+       "15: error: 'shape' must be circle, square, rectangle or hexagon, not 'round'\n"
+       "  hint: did you mean 'circle'?\n"},
       {"card: {size: big}",
        "14: error: 'size' must be a length, not 'big'\n"
        "  hint: write a number and its unit, mm, cm, in or pt, such as 85 mm\n"},
