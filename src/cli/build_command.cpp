@@ -1,8 +1,8 @@
 #include "cli/build_command.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <ostream>
+#include <set>
 
 #include "cli/collector.hpp"
 #include "cli/creation_date.hpp"
@@ -85,17 +85,15 @@ Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
 
 /// Leaves out what the projects before have said of a file that they share, such as a
 /// template; adds the rest to `said`.
-void say_once(const std::string& project, Problems& problems, Problems& said) {
+void say_once(const std::string& project, Problems& problems,
+              std::set<std::string>& said) {
   std::erase_if(problems, [&](const Problem& problem) {
-    if (problem.where.file == project) return false;
-    if (std::find(said.begin(), said.end(), problem) != said.end()) return true;
-    said.push_back(problem);
-    return false;
+    return problem.where.file != project && !said.insert(describe(problem)).second;
   });
 }
 
 void report(const Outcome& outcome, const BuildArgs& args, const Streams& streams,
-            Problems& said) {
+            std::set<std::string>& said) {
   Problems told = outcome.problems;
   if (args.quiet)
     std::erase_if(
@@ -135,7 +133,7 @@ int run_build(const BuildArgs& args, const Streams& streams) {
   const Workshop workshop = workshop_for(args, cache, streams);
   if (args.write && args.output_folder) make_folder(*args.output_folder);
   std::vector<Outcome> outcomes;
-  Problems said;
+  std::set<std::string> said;
   for (const Job& job : jobs) {
     Outcome outcome = make(job, args, workshop, streams, kept);
     report(outcome, args, streams, said);

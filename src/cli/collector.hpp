@@ -15,6 +15,11 @@ inline void append(Problems& all, const Problems& more) {
 /// Goes on after an Error and keeps its problems, each once.
 class Collector {
  public:
+  Collector() = default;
+
+  /// With what is known to be wrong already.
+  explicit Collector(const Problems& known) : problems_(known) {}
+
   template <class Work>
   void attempt(const Work& work) {
     try {

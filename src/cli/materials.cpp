@@ -211,8 +211,7 @@ void finish_symbols(const Project& project, Materials& materials) {
 Materials gather(const Project& project, const Problems& of_tables,
                  const Workshop& workshop) {
   Materials materials;
-  Collector collector;
-  collector.add(of_tables);
+  Collector collector(of_tables);
   FontSet& fonts = materials.fonts;
   collector.attempt([&] { fonts = FontSet(project.fonts); });
   const EmojiArt emoji(workshop.emoji);
