@@ -78,12 +78,17 @@ std::string loss_of(const SvgElement& element) {
   constexpr std::array<Text, 5> paints{"meshgradient", "meshGradient", "mesh", "hatch",
                                        "solidcolor"};
   constexpr std::array<Text, 4> media{"video", "audio", "canvas", "iframe"};
+  constexpr std::array<Text, 4> animations{"animate", "animateTransform", "animateMotion",
+                                           "set"};
   if (element.name.starts_with("fe") && !is_known_primitive(element.name))
     return "makes all that its filter is used on vanish: librsvg doesn't know it";
   if (is_one_of(element.name, letters)) return "is left out, with its letters";
   if (is_one_of(element.name, paints))
     return "is left out, and what it should fill stays empty";
   if (is_one_of(element.name, media)) return "is left out";
+  const std::string* end = element.find("fill");
+  if (is_one_of(element.name, animations) && end && *end == "freeze")
+    return "is left out: the drawing is as it is before it moves";
   // Beside one that a drawing program can't show, there is another way to say it.
   if (element.name == "foreignObject" && element.parent != "switch")
     return "is left out, with all that is in it";
@@ -212,6 +217,47 @@ std::string unknown_value(const std::string& value) {
   return {};
 }
 
+/// What is drawn instead if there is nothing at the address; nothing if the property
+/// takes none, or says of paints what look_at_declaration() does.
+std::string without_address(const std::string& property) {
+  if (property == "filter") return "so it is drawn without the filter";
+  if (property == "mask") return "so nothing is masked";
+  if (property == "clip-path") return "so nothing is clipped";
+  return property.starts_with("marker") ? "so the marker is left out" : "";
+}
+
+/// Whether anything is at all addresses in the value of a filter or the like; says what
+/// is not.
+bool has_all_addresses(const SvgDeclaration& declaration, Audit& audit) {
+  const std::string without = without_address(declaration.property);
+  if (without.empty()) return true;
+  const std::string subject = declaration.element + " " + declaration.property;
+  bool has_all = true;
+  for (const std::string& written : addresses_in(declaration.value)) {
+    const std::string address = cleaned_address(written);
+    const bool is_there = address.starts_with('#')
+                              ? audit.ids.count(address.substr(1)) > 0
+                              : look_at_file(subject, address, audit).has_value();
+    if (!is_there && address.starts_with('#'))
+      audit.lose(tag(subject) + " " + shortened(address) + " is not in the file, " +
+                 without);
+    has_all = has_all && is_there;
+  }
+  return has_all;
+}
+
+/// CSS has shapes to clip with that librsvg doesn't know.
+void look_at_shape(const SvgDeclaration& declaration, Audit& audit) {
+  constexpr std::array<Text, 7> shapes{"circle(", "ellipse(", "inset(", "polygon(",
+                                       "path(",   "rect(",    "xywh("};
+  if (declaration.property != "clip-path") return;
+  const std::string value = lower(declaration.value);
+  for (const Text shape : shapes)
+    if (value.starts_with(shape))
+      audit.lose(tag(declaration.element + " clip-path") + " with " + std::string(shape) +
+                 ") is not understood, so nothing is clipped");
+}
+
 /// Paints, masks and the like of other drawings may have pictures in them.
 void look_into_files(const SvgDeclaration& declaration, Audit& audit) {
   if (!takes_address(declaration.property)) return;
@@ -244,7 +290,9 @@ void look_at_declaration(const SvgDeclaration& declaration, Audit& audit) {
                  " is not understood: the colour may be black");
   }
   look_into_files(declaration, audit);
-  const bool none = value.empty() || value == "none";
+  look_at_shape(declaration, audit);
+  const bool none =
+      value.empty() || value == "none" || !has_all_addresses(declaration, audit);
   if (declaration.property == "filter" && !none)
     add_once(audit.result.pixel_effects, "a filter");
   if (declaration.property == "mask" && !none)

@@ -45,6 +45,20 @@ TEST_CASE("what librsvg leaves out is named", "[symbols]") {
        "<meshgradient> is left out, and what it should fill stays empty"},
       {R"x(<rect fill="url(#m)"/>)x",
        "<rect fill> #m is not in the file, so nothing is painted"},
+      {R"x(<rect filter="url(#f)"/>)x",
+       "<rect filter> #f is not in the file, so it is drawn without the filter"},
+      {R"x(<rect filter="url(gone.svg#f)"/>)x", "<rect filter> gone.svg#f is not there"},
+      {R"x(<rect style="mask: url(#m)"/>)x",
+       "<rect mask> #m is not in the file, so nothing is masked"},
+      {R"x(<rect mask="url(gone.svg#m)"/>)x", "<rect mask> gone.svg#m is not there"},
+      {R"x(<style>.a{clip-path:url(#c)}</style>)x",
+       "<style clip-path> #c is not in the file, so nothing is clipped"},
+      {R"x(<path marker-end="url(#m)"/>)x",
+       "<path marker-end> #m is not in the file, so the marker is left out"},
+      {R"x(<g style="clip-path: circle(40%)"/>)x",
+       "<g clip-path> with circle() is not understood, so nothing is clipped"},
+      {R"x(<rect><animate attributeName="x" to="5" fill="freeze"/><animate fill="freeze"/></rect>)x",
+       "<animate> is left out: the drawing is as it is before it moves"},
       {R"x(<rect style="stroke: url('#m')"/>)x",
        "<rect stroke> #m is not in the file, so nothing is painted"},
       {"<style>.a{fill:var(--sky)}</style>",
@@ -84,8 +98,10 @@ TEST_CASE("a drawing that loses nothing is left alone", "[symbols]") {
   const std::string body = GENERATE(
       as<std::string>{}, R"x(<rect fill="red"/>)x",
       R"x(<linearGradient id="a"/><rect fill="url(#a)"/>)x",
-      R"x(<rect fill="url(#a) red"/>)x", R"x(<rect clip-path="url(#gone)"/>)x",
+      R"x(<rect fill="url(#a) red"/>)x",
+      R"x(<clipPath id="c"/><rect clip-path="url(#c)"/>)x",
       R"x(<filter id="f"><feGaussianBlur/><feMerge><feMergeNode/></feMerge></filter>)x",
+      R"x(<rect><animate attributeName="x" to="5" repeatCount="9"/></rect>)x",
       R"x(<a href="https://example.org"><rect/></a>)x",
       R"x(<switch><foreignObject/><rect/></switch>)x",
       R"x(<text font-family="DejaVu Sans, Arial">Moo</text>)x",
@@ -122,9 +138,10 @@ TEST_CASE("filters and masks are known as pixels wherever they are asked for",
       {"<style>rect { mask : url(#m) }</style>", {"a mask"}},
       {R"x(<rect filter="url(#f)" mask="url(#m)"/>)x", {"a filter", "a mask"}},
       {R"x(<rect filter="none" style="mask:none !important"/>)x", {}},
-      {R"x(<filter id="f"/><mask id="m"/>)x", {}},
+      {"<rect/>", {}},
+      {R"x(<rect filter="url(#gone)" mask="url(gone.svg#m)"/>)x", {}},
   }));
-  CHECK(audit(body).pixel_effects == effects);
+  CHECK(audit(R"x(<filter id="f"/><mask id="m"/>)x" + body).pixel_effects == effects);
 }
 
 TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
@@ -189,7 +206,7 @@ TEST_CASE("a drawing whose namespaces are entities is read like others", "[symbo
       R"x(<!ENTITY shadow "filter:url(#f)"><!ENTITY more "<hatch/>">]>)x"
       R"x(<svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" xmlns:x="&ns_xlink;">)x"
       R"x(<image x:href="dog.png"/><i:flowRoot/><g style="&shadow;"/>&more;)x"
-      R"x(<style>.a{&shadow;;mask:url(#m)}</style></svg>)x";
+      R"x(<style>.a{&shadow;;mask:url(#m)}</style><filter id="f"/><mask id="m"/></svg>)x";
   const DrawingNotes notes = audit_svg({"cow.svg", text, {}, "cow.svg"}, 60);
   CHECK(notes.losses ==
         Texts{"<image> dog.png is not there",
