@@ -20,4 +20,7 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm);
 /// The whole of the drawing with its margins, likewise.
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);
 
+/// Whether there is something to be drawn, but all of it beside the drawing's page.
+bool is_off_page(const PictureFile& file);
+
 }  // namespace onematch

@@ -185,8 +185,13 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")", "")) == nothing);
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle r="3" opacity="0"/>)")) ==
         nothing);
-  CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle cx="50" cy="4" r="3"/>)")) ==
-        nothing);
+  for (const char* place :
+       {R"(cx="50" cy="4")", R"(cx="4" cy="-900")", R"(cx="14" cy="14")"})
+    CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
+                        "<circle r='3' " + std::string(place) + "/>")) ==
+          "deck.yaml:3:5: error: cow.svg draws nothing\n"
+          "  hint: all of it lies outside its page: in Inkscape, Edit > Resize Page to "
+          "Selection\n");
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
                       R"(<circle cx="4" cy="4" r="3" opacity="0.01"/>)")) == nothing);
   CHECK(complaint(svg(R"(width="0" height="0")", R"(<circle r="3"/>)")) == nothing);
@@ -270,4 +275,46 @@ TEST_CASE("what can't be read is told with the system's reason", "[symbols]") {
   CHECK_THROWS_WITH(
       load_symbol({"cow", folder.path(), here}),
       "cannot read " + folder.path().filename().string() + ": Is a directory");
+}
+
+TEST_CASE("a drawing without size is drawn wherever it lies", "[symbols]") {
+  const double round = std::numbers::pi;
+  for (const char* centre : {R"(cx="200" cy="200")", R"(cx="300" cy="300")",
+                             R"(cx="-250" cy="40")", R"(cx="30" cy="-99")"}) {
+    INFO(centre);
+    const Symbol disc = load(svg("", "<circle r='90' " + std::string(centre) + "/>"));
+    CHECK(disc.silhouette.area == Approx(round).epsilon(0.02));
+    CHECK(disc.notes.losses.empty());
+  }
+  const std::string pixel =
+      "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=";
+  const Symbol square = load(
+      svg("", "<image x='400' y='500' width='90' height='90' href='" + pixel + "'/>"));
+  CHECK(square.picture.width == square.picture.height);
+  CHECK(square.silhouette.area == Approx(2).epsilon(0.02));
+  const Symbol word = load(svg("", "<text x='700' y='400' font-size='40'>MMMM</text>"));
+  const Symbol same = load(
+      svg(R"(viewBox="0 0 300 100")", "<text x='50' y='70' font-size='40'>MMMM</text>"));
+  CHECK(word.picture.height == Approx(same.picture.height).margin(1));
+}
+
+TEST_CASE("what lies outside a drawing's page is cut off, and told", "[symbols]") {
+  const auto losses = [](const std::string& box, const std::string& body) {
+    return load(svg("viewBox='" + box + "'", body)).notes.losses;
+  };
+  const std::vector<std::string> cut{
+      "part of it lies outside its page (viewBox) and is cut off"};
+  CHECK(losses("0 0 10 10", "<path d='M0 0L30 5L0 10z'/>") == cut);
+  CHECK(losses("0 0 10 10", "<circle cx='8' cy='5' r='4'/>") == cut);
+  CHECK(losses("-5 -5 10 10", "<circle cx='-3' r='4'/>") == cut);
+  // Slivers, and what is not drawn anyway.
+  CHECK(losses("0 0 10 10", "<circle cx='5' cy='5' r='5.1'/>").empty());
+  CHECK(losses(
+            "0 0 10 10",
+            "<circle cx='5' cy='5' r='4'/><rect x='8' width='9' height='9' fill='none'/>")
+            .empty());
+  CHECK(losses("0 0 10 10",
+               "<clipPath id='c'><circle cx='5' cy='5' r='4'/></clipPath><rect "
+               "clip-path='url(#c)' width='90' height='90'/>")
+            .empty());
 }
