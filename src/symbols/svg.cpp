@@ -14,6 +14,7 @@
 #include "symbols/svg_fault.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_overrun.hpp"
+#include "symbols/svg_part.hpp"
 
 namespace onematch {
 namespace {
@@ -25,23 +26,28 @@ constexpr double vector_side = 128;
 // What becomes pixels has so many for the size that is expected, which few symbols exceed
 // by a quarter: 300 are wanted of the largest. Within limits.
 constexpr double pixels_per_inch = 380;
-constexpr double least_pixels = 128, most_pixels = 1600;
+constexpr double least_pixels = 128, most_pixels = 4096;
 
-Error failure(const PictureFile& file, GError* error) {
+struct LettersTooLarge : Error {
+  explicit LettersTooLarge(const PictureFile& file)
+      : Error(file.name + " has letters that are scaled to a size that can't be drawn",
+              file.where, "turn them into paths, or change their size") {}
+};
+
+[[noreturn]] void fail(const PictureFile& file, GError* error) {
   if (std::string_view(error ? error->message : "").find("FreetypeError") !=
       std::string_view::npos) {
     g_clear_error(&error);
     forget_failed_fonts();
-    return Error(file.name + " has letters that are scaled to a size that can't be drawn",
-                 file.where, "turn them into paths, or change their size");
+    throw LettersTooLarge(file);
   }
-  return Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
+  throw Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
 }
 
 /// Why librsvg doesn't take it: in its words only if there are no plainer ones.
 Error not_parsed(const PictureFile& file, GError* error) {
   const auto fault = find_svg_fault(file.bytes);
-  if (!fault) return failure(file, error);
+  if (!fault) fail(file, error);
   g_clear_error(&error);
   return Error(file.name + " is not a readable SVG: " + fault->message, file.where,
                fault->hint);
@@ -74,7 +80,7 @@ Box reach(RsvgHandle* svg, const RsvgRectangle& viewport, const PictureFile& fil
   GError* error = nullptr;
   if (!rsvg_handle_get_geometry_for_layer(svg, nullptr, &viewport, &ink, &logical,
                                           &error))
-    throw failure(file, error);
+    fail(file, error);
   const auto box = [](const RsvgRectangle& r) {
     return Box{r.x, r.y, r.width, r.height};
   };
@@ -139,7 +145,7 @@ Artwork unclipped(const Drawing& drawing, const PictureFile& file) {
     const RsvgRectangle viewport{0, 0, drawing.canvas.width, drawing.canvas.height};
     GError* error = nullptr;
     if (!rsvg_handle_render_document(drawing.svg.get(), cr, &viewport, &error))
-      throw failure(file, error);
+      fail(file, error);
   };
   return {scaled(drawing.canvas, drawing.scale), draw};
 }
@@ -156,17 +162,40 @@ Artwork artwork_of(const Drawing& drawing, const PictureFile& file) {
   return art;
 }
 
+/// What lies in `box` of the artwork: librsvg draws no more than that, and needs not have
+/// the resolution of it for all of the page.
+std::optional<Artwork> part_of(const Drawing& drawing, const PictureFile& file,
+                               const Box& box) {
+  std::optional<std::string> bytes =
+      svg_part(file.bytes, drawing.canvas, scaled(box, 1 / drawing.scale));
+  if (!bytes) return {};
+  const std::shared_ptr<RsvgHandle> svg =
+      parse({file.name, std::move(*bytes), file.where, file.path});
+  const auto draw = [svg, box, &file](cairo_t* cr) {
+    const SavedState saved(cr);
+    cairo_translate(cr, box.x, box.y);
+    const RsvgRectangle viewport{0, 0, box.width, box.height};
+    GError* error = nullptr;
+    if (!rsvg_handle_render_document(svg.get(), cr, &viewport, &error)) fail(file, error);
+  };
+  return Artwork{box, draw};
+}
+
 /// How much of the drawing's ink lies beside its page, as far as a page's length away.
 PageOverrun overrun_of(const Drawing& drawing, const PictureFile& file) {
   const Box& page = drawing.canvas;
   if (page.width <= 0 || page.height <= 0) return {};
-  // Filters are drawn to be measured. Only a viewBox makes the drawing as small as that.
+  // Filters are drawn to be measured, so the viewport is small. What says how large it is
+  // is measured in its own pixels all the same.
   constexpr double small = 256;
-  const double part =
-      view_box_of(drawing.svg.get()) ? std::min(small / longer_side(page), 1.0) : 1;
+  double width = 0, height = 0;
+  const bool has_size =
+      rsvg_handle_get_intrinsic_size_in_pixels(drawing.svg.get(), &width, &height) != 0;
+  const double part = std::min(small / longer_side(page), 1.0);
   const RsvgRectangle viewport{0, 0, part * page.width, part * page.height};
   const Box all = reach(drawing.svg.get(), viewport, file);
-  return find_overrun(unclipped(drawing, file), scaled(all, drawing.scale / part));
+  return find_overrun(unclipped(drawing, file),
+                      scaled(all, drawing.scale / (has_size ? 1 : part)));
 }
 
 /// Drawing letters too large makes their font fail for good, even if librsvg gets over
@@ -181,9 +210,18 @@ struct FontCare {
   FontCare& operator=(const FontCare&) = delete;
 };
 
-/// On the longer side of what is printed so long.
-double pixels_for(double longest_mm) {
-  return std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
+/// Calls `make` with the pixels on the longer side of what is printed so long, or with
+/// fewer: fonts such as DejaVu fail if their letters have some hundreds.
+template <class Make>
+auto with_pixels_for(double longest_mm, const Make& make) {
+  double pixels =
+      std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
+  constexpr double fewer = 0.8;
+  for (; pixels > 2 * least_pixels; pixels *= fewer) try {
+      return make(pixels);
+    } catch (const LettersTooLarge&) {
+    }
+  return make(pixels);
 }
 
 std::optional<Picture> vector_picture(const Artwork& art) {
@@ -199,9 +237,12 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
   const FontCare care(file);
   const Drawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
+  const auto close_up = [&](const Box& box) { return part_of(drawing, file, box); };
   std::optional<Picture> picture = notes.pixel_effects.empty()
                                        ? vector_picture(art)
-                                       : pixel_picture(art, pixels_for(longest_mm));
+                                       : with_pixels_for(longest_mm, [&](double pixels) {
+                                           return pixel_picture(art, pixels, close_up);
+                                         });
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
@@ -218,7 +259,9 @@ std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
-  if (!notes.pixel_effects.empty()) return pixel_canvas(art, pixels_for(longest_mm));
+  if (!notes.pixel_effects.empty())
+    return with_pixels_for(longest_mm,
+                           [&](double pixels) { return pixel_canvas(art, pixels); });
   return record_canvas(art, vector_side / longer_side(art.canvas));
 }
 

@@ -10,7 +10,8 @@ namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
 /// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 320 an
-/// inch when the longer side of the ink is printed `longest_mm` long.
+/// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
+/// fewer if its letters can't be drawn so large.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too

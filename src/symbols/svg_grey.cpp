@@ -1,34 +1,18 @@
 #include "symbols/svg_grey.hpp"
 
-#include <libxml/parser.h>
-#include <libxml/tree.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <memory>
 #include <optional>
 
 #include "core/ascii.hpp"
 #include "core/color.hpp"
-#include "symbols/cairo_ptr.hpp"
 #include "symbols/greys.hpp"
-#include "symbols/svg_content.hpp"
+#include "symbols/svg_tree.hpp"
 
 namespace onematch {
 namespace {
-
-using DocumentPtr = std::unique_ptr<xmlDoc, FreeWith<xmlFreeDoc>>;
-using XmlText = std::unique_ptr<xmlChar, void (*)(void*)>;
-
-const char* as_text(const xmlChar* text) {
-  return reinterpret_cast<const char*>(text);
-}
-
-const xmlChar* as_xml(const std::string& text) {
-  return reinterpret_cast<const xmlChar*>(text.c_str());
-}
 
 std::string hex(const Color& color) {
   const auto byte = [](double part) {
@@ -167,16 +151,10 @@ void grey_tree(xmlNode* node) {
 }  // namespace
 
 std::string greyed_svg(const std::string& bytes) {
-  const int options = svg_reading();
-  const DocumentPtr document(xmlReadMemory(bytes.data(), static_cast<int>(bytes.size()),
-                                           nullptr, nullptr, options));
+  const XmlDocument document = read_svg_tree(bytes);
   if (!document) return bytes;
   grey_tree(xmlDocGetRootElement(document.get()));
-  xmlChar* text = nullptr;
-  int size = 0;
-  xmlDocDumpMemory(document.get(), &text, &size);
-  const XmlText owned(text, xmlFree);
-  return {as_text(owned.get()), static_cast<std::size_t>(size)};
+  return svg_text(document.get());
 }
 
 }  // namespace onematch

@@ -29,7 +29,7 @@ double overhang(const Box& box, const Box& page) {
 PageOverrun find_overrun(const Artwork& art, const Box& reach) {
   const Box& page = art.canvas;
   if (reach.width <= 0 && reach.height <= 0) return {};
-  if (!meet(reach, page)) return {true, true};
+  if (!meet(reach, page)) return {true, false};
   const double side = longer_side(page), scale = looks / side;
   if (overhang(reach, page) <= sliver * side) return {};
   const Box around{page.x - side, page.y - side, page.width + 2 * side,

@@ -6,7 +6,8 @@
 namespace onematch {
 
 struct PageOverrun {
-  bool is_all = false;  ///< there is something, but nothing of it on the page
+  /// There is something, but nothing of it on the page, as far as is known.
+  bool is_all = false;
   bool is_cut = false;  ///< a good part of what there is lies beside the page
 };
 
