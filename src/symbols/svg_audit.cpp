@@ -1,7 +1,5 @@
 #include "symbols/svg_audit.hpp"
 
-#include <librsvg/rsvg.h>
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -13,6 +11,7 @@
 #include "symbols/coverage.hpp"
 #include "symbols/font_families.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_elements.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
 #include "symbols/svg_scale.hpp"
@@ -30,11 +29,6 @@ constexpr double mm_per_inch = 25.4;
 /// Below, pixels are seen.
 constexpr double least_per_inch = 150;
 
-template <std::size_t n>
-bool is_one_of(Text name, const std::array<Text, n>& names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 void add_once(std::vector<std::string>& list, std::string item) {
   if (std::find(list.begin(), list.end(), item) == list.end())
     list.push_back(std::move(item));
@@ -48,51 +42,6 @@ std::string tag(const std::string& name) {
 std::string shortened(const std::string& address) {
   constexpr std::size_t most = 60;
   return address.size() <= most ? address : address.substr(0, most) + "...";
-}
-
-// -- Elements ---------------------------------------------------------------------------
-
-#if LIBRSVG_CHECK_VERSION(2, 55, 91)
-constexpr bool knows_drop_shadow = true;
-#else
-constexpr bool knows_drop_shadow = false;
-#endif
-
-bool is_known_primitive(Text name) {
-  constexpr std::array<Text, 24> known{
-      "feBlend",           "feColorMatrix",    "feComponentTransfer",
-      "feComposite",       "feConvolveMatrix", "feDiffuseLighting",
-      "feDisplacementMap", "feDistantLight",   "feFlood",
-      "feFuncA",           "feFuncB",          "feFuncG",
-      "feFuncR",           "feGaussianBlur",   "feImage",
-      "feMerge",           "feMergeNode",      "feMorphology",
-      "feOffset",          "fePointLight",     "feSpecularLighting",
-      "feSpotLight",       "feTile",           "feTurbulence"};
-  return is_one_of(name, known) || (knows_drop_shadow && name == "feDropShadow");
-}
-
-/// Why what an element shows is lost, or nothing.
-std::string loss_of(const SvgElement& element) {
-  constexpr std::array<Text, 6> letters{"textPath", "flowRoot", "altGlyph",
-                                        "font",     "glyph",    "textArea"};
-  constexpr std::array<Text, 5> paints{"meshgradient", "meshGradient", "mesh", "hatch",
-                                       "solidcolor"};
-  constexpr std::array<Text, 4> media{"video", "audio", "canvas", "iframe"};
-  constexpr std::array<Text, 4> animations{"animate", "animateTransform", "animateMotion",
-                                           "set"};
-  if (element.name.starts_with("fe") && !is_known_primitive(element.name))
-    return "makes all that its filter is used on vanish: librsvg doesn't know it";
-  if (is_one_of(element.name, letters)) return "is left out, with its letters";
-  if (is_one_of(element.name, paints))
-    return "is left out, and what it should fill stays empty";
-  if (is_one_of(element.name, media)) return "is left out";
-  const std::string* end = element.find("fill");
-  if (is_one_of(element.name, animations) && end && *end == "freeze")
-    return "is left out: the drawing is as it is before it moves";
-  // Beside one that a drawing program can't show, there is another way to say it.
-  if (element.name == "foreignObject" && element.parent != "switch")
-    return "is left out, with all that is in it";
-  return {};
 }
 
 // -- References -------------------------------------------------------------------------
@@ -143,6 +92,11 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
                      const InnerPicture& picture, Audit& audit) {
   if (!picture.is_readable)
     return audit.lose(subject + " holds no picture that can be read");
+  if (picture.has_profile)
+    audit.lose(subject + " has a colour profile, which is left out");
+  if (picture.is_turned)
+    audit.lose(subject +
+               " should be turned by its EXIF data, but is drawn as it is stored");
   if (element.name != "image" || !picture.size || audit.longer_side <= 0) return;
   const double mm_per_unit = audit.longest_mm / audit.longer_side;
   const std::optional<double> units =
@@ -150,9 +104,14 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
   if (!units) return;
   const double per_inch = mm_per_inch / (*units * mm_per_unit);
   if (per_inch >= least_per_inch) return;
+  const std::string shown = format_number(rounded_down(per_inch, 0), 0);
+  if (picture.is_drawing)
+    return audit.lose(subject + " is a drawing in the drawing, and is printed with " +
+                      shown + " pixels to an inch when that is " +
+                      format_number(audit.longest_mm, 0) +
+                      " mm long: put its shapes into the drawing itself");
   audit.lose(subject + " has only " + with_thousands(picture.size->width) + " x " +
-             with_thousands(picture.size->height) +
-             " pixels: " + format_number(rounded_down(per_inch, 0), 0) +
+             with_thousands(picture.size->height) + " pixels: " + shown +
              " to an inch when the drawing is " + format_number(audit.longest_mm, 0) +
              " mm long");
 }
