@@ -38,7 +38,8 @@ PageOverrun find_overrun(const Artwork& art, const Box& reach) {
   PageOverrun overrun{true, false};
   for (int y = 0; y < all.height; ++y)
     for (int x = 0; x < all.width; ++x) {
-      const auto at = static_cast<std::size_t>(y * all.width + x);
+      const auto at = static_cast<std::size_t>(y) * static_cast<std::size_t>(all.width) +
+                      static_cast<std::size_t>(x);
       if (all.pixels[at] >> 24 < 0x80) continue;
       const Box centre{around.x + (x + 0.5) / scale, around.y + (y + 0.5) / scale, 0, 0};
       const double outside = overhang(centre, page);
