@@ -20,10 +20,10 @@ double longer_side(const Picture& picture) {
 bool is_worth_redrawing(const Symbol& symbol, double longest_mm) {
   constexpr double least = 300, most = 600;
   const Picture& picture = symbol.picture;
-  const bool is_pixels = !symbol.notes.pixel_effects.empty() || picture.pixels_per_unit;
-  if (!is_pixels || longest_mm <= 0) return false;
+  if (!picture.pixels_per_unit || longest_mm <= 0) return false;
   const double pixels_per_inch = longer_side(picture) / longest_mm * mm_per_inch;
-  const bool has_more = picture.pixels_per_unit.value_or(2) > 1;
+  const bool has_more =
+      !symbol.notes.pixel_effects.empty() || *picture.pixels_per_unit > 1;
   return (pixels_per_inch < least && has_more) || pixels_per_inch > most;
 }
 

@@ -98,4 +98,9 @@ FontUse::~FontUse() {
   if (changed_) pango_cairo_font_map_set_default(nullptr);
 }
 
+void forget_failed_fonts() {
+  // Cairo makes a new face in place of one that failed; but Pango keeps the old one.
+  pango_fc_font_map_cache_clear(PANGO_FC_FONT_MAP(pango_cairo_font_map_get_default()));
+}
+
 }  // namespace onematch

@@ -47,4 +47,8 @@ class FontUse {
   std::unique_lock<std::mutex> lock_;
 };
 
+/// To be called when Cairo couldn't draw letters, as when they are too large: it would
+/// draw no others of their font from then on. For the thread that has the FontUse.
+void forget_failed_fonts();
+
 }  // namespace onematch

@@ -25,6 +25,9 @@ namespace {
 std::string reason_in(const PictureFile& file, double longest_mm) {
   constexpr std::size_t most = 5;
   const std::vector<std::string> losses = audit_svg(file, longest_mm).losses;
+  if (is_off_page(file))
+    return "all of it lies outside its page: in Inkscape, Edit > Resize Page to "
+           "Selection";
   if (losses.empty())
     return "all of it may be hidden, transparent or outside its viewBox";
   std::string text;

@@ -1,14 +1,19 @@
 #include "symbols/pixel_picture.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "symbols/layers.hpp"
 
 namespace onematch {
 namespace {
 
-// librsvg needs its resolution over the whole canvas, margins included.
-constexpr double most_canvas_pixels = 4000;
+// librsvg needs its resolution over the whole canvas, margins included, several times:
+// this many are 400 MB.
+constexpr double most_canvas_pixels = 4096;
+
+// Of the first look.
+constexpr double looks = 128;
 
 /// Colours as they are without their alpha.
 Pixels unmultiplied(const Painting& painting) {
@@ -30,7 +35,9 @@ Picture picture_of(const Pixels& pixels) {
   Artwork art;
   art.canvas = {0, 0, double(layers.width), double(layers.height)};
   art.draw = [&](cairo_t* cr) { paint(cr, layers); };
-  return record_canvas(art, 1);
+  Picture picture = record_canvas(art, 1);
+  picture.pixels_per_unit = 1;
+  return picture;
 }
 
 /// Where ink was seen.
@@ -42,7 +49,7 @@ struct Sighting {
 /// Looks with few pixels, and closer where most of them are margin: what has to become
 /// pixels takes long to draw.
 std::optional<Sighting> sight(const Artwork& art, double finest) {
-  constexpr double looks = 128, enough = 64;
+  constexpr double enough = 64;
   constexpr int most_rounds = 5;
   std::optional<Sighting> sighting;
   Box box = art.canvas;
@@ -59,6 +66,25 @@ std::optional<Sighting> sight(const Artwork& art, double finest) {
   return sighting;
 }
 
+/// With room for what a filter needs from beside it.
+Box widened(const Box& box) {
+  constexpr double share = 0.125;
+  const double pad = share * longer_side(box);
+  return {box.x - pad, box.y - pad, box.width + 2 * pad, box.height + 2 * pad};
+}
+
+/// Whether they show the same in the canvas of `part`.
+bool look_alike(const Artwork& art, const Artwork& part) {
+  constexpr double slight = 2;  // of 255
+  const double scale = looks / longer_side(part.canvas);
+  const Pixels a = unmultiplied(render_part(art, part.canvas, scale));
+  const Pixels b = unmultiplied(render_part(part, part.canvas, scale));
+  double difference = 0;
+  for (std::size_t i = 0; i < a.rgba.size(); ++i)
+    difference += std::abs(double(a.rgba[i]) - double(b.rgba[i]));
+  return difference <= slight * static_cast<double>(a.rgba.size());
+}
+
 bool touches_edge(const Window& ink, const Pixels& pixels) {
   return ink.x == 0 || ink.y == 0 || ink.x + ink.width == pixels.width ||
          ink.y + ink.height == pixels.height;
@@ -66,11 +92,15 @@ bool touches_edge(const Window& ink, const Pixels& pixels) {
 
 }  // namespace
 
-std::optional<Picture> pixel_picture(const Artwork& art, double side) {
+std::optional<Picture> pixel_picture(const Artwork& art, double side,
+                                     const CloseUp& close_up) {
   if (art.canvas.width <= 0 || art.canvas.height <= 0) return {};
   const double finest = most_canvas_pixels / longer_side(art.canvas);
   const Sighting seen =
       sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas)});
+  if (close_up && side / seen.least > finest)
+    if (const auto part = close_up(widened(seen.box)); part && look_alike(art, *part))
+      return pixel_picture(*part, side);
   const double scale = std::min(side / seen.least, finest);
   Pixels pixels = unmultiplied(render_part(art, seen.box, scale));
   std::optional<Window> ink = inked(view_of(pixels));

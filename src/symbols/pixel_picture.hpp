@@ -1,16 +1,24 @@
 // Drawings that have to become pixels.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "symbols/record.hpp"
 
 namespace onematch {
 
-/// The ink of the artwork in pixels, `side` of them on its longer side, or fewer if its
-/// margins are so wide that the whole would need more than 4,000. It is drawn as few
-/// times as can be: what needs pixels takes long. Nothing if there is no ink.
-std::optional<Picture> pixel_picture(const Artwork& art, double side);
+/// Makes artwork of what lies in a box of another alone, and has the box for its canvas:
+/// the same there, but for what a filter brings in from outside. Nothing if it can't.
+using CloseUp = std::function<std::optional<Artwork>(const Box&)>;
+
+/// The ink of the artwork in pixels, `side` of them on its longer side. It is drawn as
+/// few times as can be: what needs pixels takes long. Nothing if there is no ink.
+///
+/// There are fewer pixels if the canvas would need more than 4,096, and no close-up of
+/// the ink is to be had that looks like it.
+std::optional<Picture> pixel_picture(const Artwork& art, double side,
+                                     const CloseUp& close_up = {});
 
 /// The same with all margins, of the whole canvas.
 Picture pixel_canvas(const Artwork& art, double side);

@@ -10,7 +10,8 @@ namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
 /// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 320 an
-/// inch when the longer side of the ink is printed `longest_mm` long.
+/// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
+/// fewer if its letters can't be drawn so large.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too
@@ -19,5 +20,8 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm);
 
 /// The whole of the drawing with its margins, likewise.
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);
+
+/// Whether there is something to be drawn, but all of it beside the drawing's page.
+bool is_off_page(const PictureFile& file);
 
 }  // namespace onematch

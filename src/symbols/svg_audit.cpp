@@ -1,7 +1,5 @@
 #include "symbols/svg_audit.hpp"
 
-#include <librsvg/rsvg.h>
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -13,6 +11,7 @@
 #include "symbols/coverage.hpp"
 #include "symbols/font_families.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_elements.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
 #include "symbols/svg_scale.hpp"
@@ -30,11 +29,6 @@ constexpr double mm_per_inch = 25.4;
 /// Below, pixels are seen.
 constexpr double least_per_inch = 150;
 
-template <std::size_t n>
-bool is_one_of(Text name, const std::array<Text, n>& names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 void add_once(std::vector<std::string>& list, std::string item) {
   if (std::find(list.begin(), list.end(), item) == list.end())
     list.push_back(std::move(item));
@@ -48,46 +42,6 @@ std::string tag(const std::string& name) {
 std::string shortened(const std::string& address) {
   constexpr std::size_t most = 60;
   return address.size() <= most ? address : address.substr(0, most) + "...";
-}
-
-// -- Elements ---------------------------------------------------------------------------
-
-#if LIBRSVG_CHECK_VERSION(2, 55, 91)
-constexpr bool knows_drop_shadow = true;
-#else
-constexpr bool knows_drop_shadow = false;
-#endif
-
-bool is_known_primitive(Text name) {
-  constexpr std::array<Text, 24> known{
-      "feBlend",           "feColorMatrix",    "feComponentTransfer",
-      "feComposite",       "feConvolveMatrix", "feDiffuseLighting",
-      "feDisplacementMap", "feDistantLight",   "feFlood",
-      "feFuncA",           "feFuncB",          "feFuncG",
-      "feFuncR",           "feGaussianBlur",   "feImage",
-      "feMerge",           "feMergeNode",      "feMorphology",
-      "feOffset",          "fePointLight",     "feSpecularLighting",
-      "feSpotLight",       "feTile",           "feTurbulence"};
-  return is_one_of(name, known) || (knows_drop_shadow && name == "feDropShadow");
-}
-
-/// Why what an element shows is lost, or nothing.
-std::string loss_of(const SvgElement& element) {
-  constexpr std::array<Text, 6> letters{"textPath", "flowRoot", "altGlyph",
-                                        "font",     "glyph",    "textArea"};
-  constexpr std::array<Text, 5> paints{"meshgradient", "meshGradient", "mesh", "hatch",
-                                       "solidcolor"};
-  constexpr std::array<Text, 4> media{"video", "audio", "canvas", "iframe"};
-  if (element.name.starts_with("fe") && !is_known_primitive(element.name))
-    return "makes all that its filter is used on vanish: librsvg doesn't know it";
-  if (is_one_of(element.name, letters)) return "is left out, with its letters";
-  if (is_one_of(element.name, paints))
-    return "is left out, and what it should fill stays empty";
-  if (is_one_of(element.name, media)) return "is left out";
-  // Beside one that a drawing program can't show, there is another way to say it.
-  if (element.name == "foreignObject" && element.parent != "switch")
-    return "is left out, with all that is in it";
-  return {};
 }
 
 // -- References -------------------------------------------------------------------------
@@ -138,6 +92,11 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
                      const InnerPicture& picture, Audit& audit) {
   if (!picture.is_readable)
     return audit.lose(subject + " holds no picture that can be read");
+  if (picture.has_profile)
+    audit.lose(subject + " has a colour profile, which is left out");
+  if (picture.is_turned)
+    audit.lose(subject +
+               " should be turned by its EXIF data, but is drawn as it is stored");
   if (element.name != "image" || !picture.size || audit.longer_side <= 0) return;
   const double mm_per_unit = audit.longest_mm / audit.longer_side;
   const std::optional<double> units =
@@ -145,9 +104,14 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
   if (!units) return;
   const double per_inch = mm_per_inch / (*units * mm_per_unit);
   if (per_inch >= least_per_inch) return;
+  const std::string shown = format_number(rounded_down(per_inch, 0), 0);
+  if (picture.is_drawing)
+    return audit.lose(subject + " is a drawing in the drawing, and is printed with " +
+                      shown + " pixels to an inch when that is " +
+                      format_number(audit.longest_mm, 0) +
+                      " mm long: put its shapes into the drawing itself");
   audit.lose(subject + " has only " + with_thousands(picture.size->width) + " x " +
-             with_thousands(picture.size->height) +
-             " pixels: " + format_number(rounded_down(per_inch, 0), 0) +
+             with_thousands(picture.size->height) + " pixels: " + shown +
              " to an inch when the drawing is " + format_number(audit.longest_mm, 0) +
              " mm long");
 }
@@ -212,6 +176,47 @@ std::string unknown_value(const std::string& value) {
   return {};
 }
 
+/// What is drawn instead if there is nothing at the address; nothing if the property
+/// takes none, or says of paints what look_at_declaration() does.
+std::string without_address(const std::string& property) {
+  if (property == "filter") return "so it is drawn without the filter";
+  if (property == "mask") return "so nothing is masked";
+  if (property == "clip-path") return "so nothing is clipped";
+  return property.starts_with("marker") ? "so the marker is left out" : "";
+}
+
+/// Whether anything is at all addresses in the value of a filter or the like; says what
+/// is not.
+bool has_all_addresses(const SvgDeclaration& declaration, Audit& audit) {
+  const std::string without = without_address(declaration.property);
+  if (without.empty()) return true;
+  const std::string subject = declaration.element + " " + declaration.property;
+  bool has_all = true;
+  for (const std::string& written : addresses_in(declaration.value)) {
+    const std::string address = cleaned_address(written);
+    const bool is_there = address.starts_with('#')
+                              ? audit.ids.count(address.substr(1)) > 0
+                              : look_at_file(subject, address, audit).has_value();
+    if (!is_there && address.starts_with('#'))
+      audit.lose(tag(subject) + " " + shortened(address) + " is not in the file, " +
+                 without);
+    has_all = has_all && is_there;
+  }
+  return has_all;
+}
+
+/// CSS has shapes to clip with that librsvg doesn't know.
+void look_at_shape(const SvgDeclaration& declaration, Audit& audit) {
+  constexpr std::array<Text, 7> shapes{"circle(", "ellipse(", "inset(", "polygon(",
+                                       "path(",   "rect(",    "xywh("};
+  if (declaration.property != "clip-path") return;
+  const std::string value = lower(declaration.value);
+  for (const Text shape : shapes)
+    if (value.starts_with(shape))
+      audit.lose(tag(declaration.element + " clip-path") + " with " + std::string(shape) +
+                 ") is not understood, so nothing is clipped");
+}
+
 /// Paints, masks and the like of other drawings may have pictures in them.
 void look_into_files(const SvgDeclaration& declaration, Audit& audit) {
   if (!takes_address(declaration.property)) return;
@@ -244,7 +249,9 @@ void look_at_declaration(const SvgDeclaration& declaration, Audit& audit) {
                  " is not understood: the colour may be black");
   }
   look_into_files(declaration, audit);
-  const bool none = value.empty() || value == "none";
+  look_at_shape(declaration, audit);
+  const bool none =
+      value.empty() || value == "none" || !has_all_addresses(declaration, audit);
   if (declaration.property == "filter" && !none)
     add_once(audit.result.pixel_effects, "a filter");
   if (declaration.property == "mask" && !none)

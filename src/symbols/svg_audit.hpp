@@ -9,7 +9,7 @@ namespace onematch {
 /// Looks for what librsvg leaves out without a word: files that are missing or that it
 /// refuses, names that lead nowhere, elements and colours that it doesn't know; and for
 /// fonts that aren't installed. Nothing is drawn. What draws nothing itself, such as
-/// animation, isn't missed.
+/// animation that leaves no trace, isn't missed.
 ///
 /// A loss is also an <image> of fewer than 150 pixels an inch when the longer side of the
 /// drawing is `longest_mm` long. Its own size and transform count, those of groups round

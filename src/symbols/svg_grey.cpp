@@ -1,34 +1,18 @@
 #include "symbols/svg_grey.hpp"
 
-#include <libxml/parser.h>
-#include <libxml/tree.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <memory>
 #include <optional>
 
 #include "core/ascii.hpp"
 #include "core/color.hpp"
-#include "symbols/cairo_ptr.hpp"
 #include "symbols/greys.hpp"
-#include "symbols/svg_content.hpp"
+#include "symbols/svg_tree.hpp"
 
 namespace onematch {
 namespace {
-
-using DocumentPtr = std::unique_ptr<xmlDoc, FreeWith<xmlFreeDoc>>;
-using XmlText = std::unique_ptr<xmlChar, void (*)(void*)>;
-
-const char* as_text(const xmlChar* text) {
-  return reinterpret_cast<const char*>(text);
-}
-
-const xmlChar* as_xml(const std::string& text) {
-  return reinterpret_cast<const xmlChar*>(text.c_str());
-}
 
 std::string hex(const Color& color) {
   const auto byte = [](double part) {
@@ -51,10 +35,21 @@ bool is_word_part(char c) {
          c == '_' || c == '#';
 }
 
-/// "rgb(255, 0, 0)" and "rgba(100% 0% 0% / 50%)".
-std::optional<Color> parse_rgb(std::string_view text) {
+/// Of `hue` in turns.
+Color hsl_color(double hue, double saturation, double lightness, double alpha) {
+  const double reach = saturation * std::min(lightness, 1 - lightness);
+  const auto part = [&](double shift) {
+    const double k = std::fmod(shift + 12 * hue, 12.0);
+    return lightness - reach * std::clamp(std::min(k - 3, 9 - k), -1.0, 1.0);
+  };
+  return {part(0), part(8), part(4), alpha};
+}
+
+/// "rgb(255, 0, 0)", "rgba(100% 0% 0% / 50%)" and "hsl(120, 50%, 40%)".
+std::optional<Color> parse_function(std::string_view text) {
   const std::size_t open = text.find('(');
-  if (!lower(text).starts_with("rgb") || open == text.npos) return {};
+  const bool is_hsl = lower(text).starts_with("hsl");
+  if (!(is_hsl || lower(text).starts_with("rgb")) || open == text.npos) return {};
   std::array<double, 4> parts{0, 0, 0, 1};
   std::size_t count = 0;
   for (std::size_t at = open + 1; at < text.size() && count < parts.size();) {
@@ -76,10 +71,13 @@ std::optional<Color> parse_rgb(std::string_view text) {
       }
     }
     const bool per_cent = at < text.size() && text[at] == '%';
-    const double whole = per_cent ? 100 : count < 3 ? 255 : 1;
-    parts[count++] = std::min(value / whole, 1.0);
+    const bool is_hue = is_hsl && count == 0;
+    const double whole = is_hue ? 360 : per_cent ? 100 : count < 3 ? 255 : 1;
+    const double share = value / whole;
+    parts[count++] = is_hue ? share - std::floor(share) : std::min(share, 1.0);
   }
   if (count < 3) return {};
+  if (is_hsl) return hsl_color(parts[0], parts[1], parts[2], parts[3]);
   return Color{parts[0], parts[1], parts[2], parts[3]};
 }
 
@@ -93,7 +91,7 @@ std::string greyed_value(std::string_view value) {
     std::optional<Color> color;
     if (size > 0 && size < value.size() && value[size] == '(') {
       size = std::min(value.find(')', size), value.size() - 1) + 1;
-      color = parse_rgb(value.substr(0, size));
+      color = parse_function(value.substr(0, size));
     } else if (size > 0) {
       color = parse_color(value.substr(0, size));
     }
@@ -167,16 +165,10 @@ void grey_tree(xmlNode* node) {
 }  // namespace
 
 std::string greyed_svg(const std::string& bytes) {
-  const int options = svg_reading();
-  const DocumentPtr document(xmlReadMemory(bytes.data(), static_cast<int>(bytes.size()),
-                                           nullptr, nullptr, options));
+  const XmlDocument document = read_svg_tree(bytes);
   if (!document) return bytes;
   grey_tree(xmlDocGetRootElement(document.get()));
-  xmlChar* text = nullptr;
-  int size = 0;
-  xmlDocDumpMemory(document.get(), &text, &size);
-  const XmlText owned(text, xmlFree);
-  return {as_text(owned.get()), static_cast<std::size_t>(size)};
+  return svg_text(document.get());
 }
 
 }  // namespace onematch

@@ -86,4 +86,14 @@ std::vector<std::string> letter_losses(const std::vector<SvgDeclaration>& declar
   return losses;
 }
 
+bool strains_fonts(const std::string& bytes) {
+  constexpr double most = 0xffff;  // FreeType counts the pixels of a letter in 16 bits
+  if (bytes.find("font") == std::string::npos) return false;
+  const std::vector<SvgDeclaration> declarations =
+      declarations_of(read_svg_content(bytes));
+  return std::any_of(
+      declarations.begin(), declarations.end(),
+      [&](const SvgDeclaration& d) { return size_of(d).value_or(0) > most / 4; });
+}
+
 }  // namespace onematch

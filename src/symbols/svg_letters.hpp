@@ -17,4 +17,8 @@ namespace onematch {
 std::vector<std::string> letter_losses(const std::vector<SvgDeclaration>& declarations,
                                        const PictureFile& file);
 
+/// Whether a drawing has letters so large that their font may fail when it is drawn:
+/// forget_failed_fonts() must be called then.
+bool strains_fonts(const std::string& bytes);
+
 }  // namespace onematch

@@ -4,9 +4,13 @@
 #include <utility>
 #include <vector>
 
+#include "symbols/color_profile.hpp"
+#include "symbols/exif.hpp"
+#include "symbols/jpeg.hpp"
 #include "symbols/pixbuf.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_content.hpp"
+#include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
 
 namespace onematch {
@@ -92,11 +96,24 @@ InnerPicture InnerPictures::look_at(const PictureFile& part, int depth) {
                       std::to_string(most_depth) + " deep",
                   drawing_.where, "save it as one drawing, or as a PNG");
     look_into(part, depth);
-    return {true, {}};
+    InnerPicture picture;
+    picture.is_readable = picture.is_drawing = true;
+    picture.size = pixels_of_drawing(read_svg_content(part.bytes));
+    return picture;
   }
   const std::optional<PictureSize> size = read_picture_size(part.bytes);
   if (size) check_size(part, size->width, size->height);
-  return {size.has_value(), size};
+  InnerPicture picture;
+  picture.is_readable = size.has_value();
+  picture.size = size;
+  if (const std::optional<JpegHeader> header = read_jpeg_header(part.bytes)) {
+    const Exif exif = read_exif(header->exif);
+    picture.is_turned = exif.orientation != 1;
+    picture.has_profile = header->icc.empty()
+                              ? exif.is_adobe_rgb
+                              : static_cast<bool>(rgb_to_srgb(header->icc));
+  }
+  return picture;
 }
 
 void InnerPictures::look_into(const PictureFile& part, int depth) {

@@ -23,7 +23,10 @@ std::optional<PictureSize> read_picture_size(std::string_view bytes);
 /// What a part of a drawing turns out to be.
 struct InnerPicture {
   bool is_readable = false;         ///< SVG, or a kind that gdk-pixbuf knows
-  std::optional<PictureSize> size;  ///< of what is made of pixels
+  bool is_drawing = false;          ///< which librsvg makes pixels of, at its own size
+  bool is_turned = false;           ///< a JPEG that its EXIF data would turn upright
+  bool has_profile = false;         ///< a JPEG with other colours than those of sRGB
+  std::optional<PictureSize> size;  ///< that it has, or is made of
 };
 
 /// Holds the pictures in a drawing, and in drawings in it down to the fourth, to the

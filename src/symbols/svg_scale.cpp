@@ -58,13 +58,18 @@ std::optional<double> scale_in(std::string_view transform) {
   return scale;
 }
 
-}  // namespace
-
-double longer_side_of(const SvgContent& content) {
+const SvgElement* root_of(const SvgContent& content) {
   const auto root =
       std::find_if(content.elements.begin(), content.elements.end(),
                    [](const SvgElement& element) { return element.name == "svg"; });
-  if (root == content.elements.end()) return 0;
+  return root == content.elements.end() ? nullptr : &*root;
+}
+
+}  // namespace
+
+double longer_side_of(const SvgContent& content) {
+  const SvgElement* root = root_of(content);
+  if (!root) return 0;
   if (const std::string* box = root->find("viewBox")) {
     const std::vector<double> sides = numbers_in(*box);
     return sides.size() == 4 ? std::max(sides[2], sides[3]) : 0;
@@ -74,6 +79,26 @@ double longer_side_of(const SvgContent& content) {
     if (const std::string* text = root->find(side))
       longest = std::max(longest, length_in(*text, 0).value_or(0));
   return longest;
+}
+
+std::optional<PictureSize> pixels_of_drawing(const SvgContent& content) {
+  const SvgElement* root = root_of(content);
+  if (!root) return {};
+  const std::string *width = root->find("width"), *height = root->find("height");
+  std::vector<double> sides;
+  if (width && height && !width->ends_with('%') && !height->ends_with('%')) {
+    for (const std::string* side : {width, height})
+      if (const std::optional<double> length = length_in(*side, 0))
+        sides.push_back(*length);
+  } else if (const std::string* box = root->find("viewBox"); box && !width && !height) {
+    sides = numbers_in(*box);
+    sides.erase(sides.begin(), sides.begin() + static_cast<int>(sides.size()) / 2);
+  }
+  constexpr double most = 1e6;
+  if (sides.size() != 2 || std::min(sides[0], sides[1]) < 1 ||
+      std::max(sides[0], sides[1]) > most)
+    return {};
+  return PictureSize{static_cast<int>(sides[0]), static_cast<int>(sides[1])};
 }
 
 std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize& size,

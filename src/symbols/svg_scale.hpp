@@ -12,6 +12,10 @@ namespace onematch {
 /// is empty.
 double longer_side_of(const SvgContent& content);
 
+/// The size of a drawing in pixels: what it says, or else its viewBox. Nothing if it says
+/// neither, or in other units.
+std::optional<PictureSize> pixels_of_drawing(const SvgContent& content);
+
 /// How many units of the drawing, with a longer side of so many, a pixel of the picture
 /// covers that `image` shows: by the tag's width, height and transform, whatever is round
 /// it. Nothing if they are not understood, or the picture is not shown where it stands.

@@ -42,8 +42,8 @@ TEST_CASE("a drawing in pixels has as many as it was asked for, whatever its mar
     for (const double side : {128.0, 300.0}) {
       CAPTURE(box.x, box.width, side);
       const Picture picture = pixel_picture(art_with(box), side).value();
-      // More than 4,000 for the whole are never drawn.
-      const double finest = 4 * std::max(box.width, box.height);
+      // More than 4,096 for the whole are never drawn.
+      const double finest = 4.096 * std::max(box.width, box.height);
       const double longer = std::max(picture.width, picture.height);
       CHECK(longer >= std::min(side, finest));
       CHECK(longer <= 1.06 * std::min(side, finest) + 2);
@@ -62,6 +62,28 @@ TEST_CASE("a drawing becomes pixels in few and mostly small steps", "[symbols]")
   REQUIRE(drawn.size() == 2);
   CHECK(drawn[0] == 128);
   CHECK(drawn[1] >= 400);
+}
+
+TEST_CASE("a drawing small on its canvas is drawn from close up, if that looks like it",
+          "[symbols]") {
+  const Box box{470, 30, 5, 4};
+  const Artwork art = art_with(box);
+  const auto faithful = [&](const Box& part) {
+    Artwork close = art;
+    close.canvas = part;
+    return std::optional(close);
+  };
+  const Picture fine = pixel_picture(art, 900, faithful).value();
+  CHECK(fine.width == Approx(900).margin(50));
+  CHECK(fine.pixels_per_unit == 1.0);
+  const auto other = [&](const Box& part) {
+    Artwork close = art_with({472, 31, 2, 2});
+    close.canvas = part;
+    return std::optional(close);
+  };
+  const auto none = [](const Box&) { return std::optional<Artwork>(); };
+  for (const CloseUp& close_up : {CloseUp(other), CloseUp(none)})
+    CHECK(pixel_picture(art, 900, close_up)->width == Approx(4.096 * 5).margin(2));
 }
 
 TEST_CASE("ink too thin for the first look is not cut off", "[symbols]") {

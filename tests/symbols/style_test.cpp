@@ -127,6 +127,16 @@ TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]
         R"x(style="fill:url(#red) #4c4c4c;opacity:0.5")x", R"x(href="#abc")x"})
     CHECK_THAT(grey, ContainsSubstring(part));
   CHECK(greyed_svg("no drawing") == "no drawing");
+  // The same colours in other words.
+  for (const std::string blue : {"blue", "hsl(240, 100%, 50%)", "HSL(600deg 100% 50%)"})
+    CHECK_THAT(
+        greyed_svg("<svg><g fill='" + blue + "' stop-color='" + blue + "'/></svg>"),
+        ContainsSubstring(R"x(fill="#4c4c4c" stop-color="#4c4c4c")x"));
+  CHECK_THAT(
+      greyed_svg("<svg><style>.a{fill:hsla(0,100%,50%,.5)!important}</style></svg>"),
+      ContainsSubstring(".a{fill:#7f7f7f80!important}"));
+  CHECK_THAT(greyed_svg("<svg><g fill='hsl(90, 0%, 40%)'/></svg>"),
+             ContainsSubstring(R"x(fill="#666666")x"));
 }
 
 TEST_CASE("colours that stand in entities become greys, too", "[symbols]") {

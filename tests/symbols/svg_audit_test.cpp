@@ -45,6 +45,20 @@ TEST_CASE("what librsvg leaves out is named", "[symbols]") {
        "<meshgradient> is left out, and what it should fill stays empty"},
       {R"x(<rect fill="url(#m)"/>)x",
        "<rect fill> #m is not in the file, so nothing is painted"},
+      {R"x(<rect filter="url(#f)"/>)x",
+       "<rect filter> #f is not in the file, so it is drawn without the filter"},
+      {R"x(<rect filter="url(gone.svg#f)"/>)x", "<rect filter> gone.svg#f is not there"},
+      {R"x(<rect style="mask: url(#m)"/>)x",
+       "<rect mask> #m is not in the file, so nothing is masked"},
+      {R"x(<rect mask="url(gone.svg#m)"/>)x", "<rect mask> gone.svg#m is not there"},
+      {R"x(<style>.a{clip-path:url(#c)}</style>)x",
+       "<style clip-path> #c is not in the file, so nothing is clipped"},
+      {R"x(<path marker-end="url(#m)"/>)x",
+       "<path marker-end> #m is not in the file, so the marker is left out"},
+      {R"x(<g style="clip-path: circle(40%)"/>)x",
+       "<g clip-path> with circle() is not understood, so nothing is clipped"},
+      {R"x(<rect><animate attributeName="x" to="5" fill="freeze"/><animate fill="freeze"/></rect>)x",
+       "<animate> is left out: the drawing is as it is before it moves"},
       {R"x(<rect style="stroke: url('#m')"/>)x",
        "<rect stroke> #m is not in the file, so nothing is painted"},
       {"<style>.a{fill:var(--sky)}</style>",
@@ -84,8 +98,10 @@ TEST_CASE("a drawing that loses nothing is left alone", "[symbols]") {
   const std::string body = GENERATE(
       as<std::string>{}, R"x(<rect fill="red"/>)x",
       R"x(<linearGradient id="a"/><rect fill="url(#a)"/>)x",
-      R"x(<rect fill="url(#a) red"/>)x", R"x(<rect clip-path="url(#gone)"/>)x",
+      R"x(<rect fill="url(#a) red"/>)x",
+      R"x(<clipPath id="c"/><rect clip-path="url(#c)"/>)x",
       R"x(<filter id="f"><feGaussianBlur/><feMerge><feMergeNode/></feMerge></filter>)x",
+      R"x(<rect><animate attributeName="x" to="5" repeatCount="9"/></rect>)x",
       R"x(<a href="https://example.org"><rect/></a>)x",
       R"x(<switch><foreignObject/><rect/></switch>)x",
       R"x(<text font-family="DejaVu Sans, Arial">Moo</text>)x",
@@ -114,6 +130,44 @@ TEST_CASE("pictures that are parts of a drawing are listed, each once", "[symbol
         Texts{"<image> out.png is outside the drawing's folder"});
 }
 
+TEST_CASE("a drawing in a drawing is told if it is coarse", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string ns = R"x(<svg xmlns="http://www.w3.org/2000/svg" )x";
+  make_file(folder / "small.svg", ns + R"x(width="16" height="16px"/>)x");
+  make_file(folder / "box.svg", ns + R"x(viewBox="5 5 16 16"/>)x");
+  make_file(folder / "large.svg", ns + R"x(width="1600" height="1600"/>)x");
+  make_file(folder / "any.svg", ns + R"x(width="100%" height="100%"/>)x");
+  const auto losses_of = [&](const std::string& name) {
+    return audit("<image width='4.5' height='4.5' href='" + name + "'/>", folder.path())
+        .losses;
+  };
+  for (const std::string name : {"small.svg", "box.svg"})
+    CHECK(losses_of(name) ==
+          Texts{"<image> " + name +
+                " is a drawing in the drawing, and is printed with 13 pixels to an inch "
+                "when that is 60 mm long: put its shapes into the drawing itself"});
+  for (const std::string name : {"large.svg", "any.svg"})
+    CHECK(losses_of(name) == Texts{});
+}
+
+TEST_CASE("a photo in a drawing that isn't turned upright is told", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string jpeg = picture_bytes("jpeg", 90, 90, [](int, int) { return Rgba{}; });
+  // One directory of one entry: orientation 6.
+  const std::string exif(
+      "Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0", 32);
+  make_file(folder / "plain.jpg", jpeg);
+  make_file(folder / "turned.jpg",
+            jpeg.substr(0, 2) + jpeg_segment(0xe1, exif) + jpeg.substr(2));
+  const auto losses_of = [&](const std::string& name) {
+    return audit("<image width='1' href='" + name + "'/>", folder.path()).losses;
+  };
+  CHECK(losses_of("plain.jpg") == Texts{});
+  CHECK(losses_of("turned.jpg") ==
+        Texts{"<image> turned.jpg should be turned by its EXIF "
+              "data, but is drawn as it is stored"});
+}
+
 TEST_CASE("filters and masks are known as pixels wherever they are asked for",
           "[symbols]") {
   const auto [body, effects] = GENERATE(table<std::string, Texts>({
@@ -122,9 +176,10 @@ TEST_CASE("filters and masks are known as pixels wherever they are asked for",
       {"<style>rect { mask : url(#m) }</style>", {"a mask"}},
       {R"x(<rect filter="url(#f)" mask="url(#m)"/>)x", {"a filter", "a mask"}},
       {R"x(<rect filter="none" style="mask:none !important"/>)x", {}},
-      {R"x(<filter id="f"/><mask id="m"/>)x", {}},
+      {"<rect/>", {}},
+      {R"x(<rect filter="url(#gone)" mask="url(gone.svg#m)"/>)x", {}},
   }));
-  CHECK(audit(body).pixel_effects == effects);
+  CHECK(audit(R"x(<filter id="f"/><mask id="m"/>)x" + body).pixel_effects == effects);
 }
 
 TEST_CASE("style sheets are read as far as they declare", "[symbols]") {
@@ -189,7 +244,7 @@ TEST_CASE("a drawing whose namespaces are entities is read like others", "[symbo
       R"x(<!ENTITY shadow "filter:url(#f)"><!ENTITY more "<hatch/>">]>)x"
       R"x(<svg xmlns="&ns_svg;" xmlns:i="&ns_ai;" xmlns:x="&ns_xlink;">)x"
       R"x(<image x:href="dog.png"/><i:flowRoot/><g style="&shadow;"/>&more;)x"
-      R"x(<style>.a{&shadow;;mask:url(#m)}</style></svg>)x";
+      R"x(<style>.a{&shadow;;mask:url(#m)}</style><filter id="f"/><mask id="m"/></svg>)x";
   const DrawingNotes notes = audit_svg({"cow.svg", text, {}, "cow.svg"}, 60);
   CHECK(notes.losses ==
         Texts{"<image> dog.png is not there",

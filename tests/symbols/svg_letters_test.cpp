@@ -72,3 +72,14 @@ TEST_CASE("letters too small to be drawn are told", "[svg_letters]") {
                            "font-size: 12pt", "font: 900000 30px Sans"})
     CHECK(load(drawing(100, size)).notes.losses.empty());
 }
+
+TEST_CASE("letters too large do not spoil the next drawing's", "[svg_letters]") {
+  const std::string usual = drawing(100, "font-size: 30px");
+  const double width = load(usual).picture.width;
+  for (const std::string size : {"30; transform: scale(9e5)", "150000px"}) {
+    complaint(drawing(100, "font-size: " + size));
+    const Symbol symbol = load(usual);
+    CHECK(symbol.picture.width == width);
+    CHECK(symbol.notes.losses.empty());
+  }
+}

@@ -151,19 +151,52 @@ TEST_CASE("vectors stay vectors while filters and masks are fine pixels", "[symb
     if (c.what != "mask" && c.what != "filter") continue;
     // 380 pixels an inch, within limits.
     const auto [longest_mm, pixels] = GENERATE(
-        table<double, double>({{25.4, 380}, {38.1, 570}, {1, 128}, {999, 1600}}));
+        table<double, double>({{25.4, 380}, {38.1, 570}, {1, 128}, {127, 1900}}));
     const Symbol symbol = load(c.text, "cow.svg", {longest_mm});
     CHECK(std::max(symbol.picture.width, symbol.picture.height) ==
           Approx(pixels).margin(0.07 * pixels));
   }
 }
 
-TEST_CASE("a filter in a sea of margin is drawn within bounds", "[symbols]") {
-  const Symbol symbol = load(svg(R"(viewBox="0 0 50000 50000")",
-                                 R"(<filter id="f"><feOffset dx="1"/></filter>
-      <circle cx="40000" cy="9000" r="900" filter='url(#f)'/>)"));
-  CHECK(symbol.picture.width == Approx(144).margin(6));
+TEST_CASE("a filter in a sea of margin is drawn as finely as others", "[symbols]") {
+  const std::string disc = R"(<filter id="f"><feOffset dx="1"/></filter>
+      <circle cx="40000" cy="9000" r="900" filter='url(#f)'/>)";
+  for (const char* page :
+       {R"(viewBox="0 0 50000 50000")", R"(viewBox="0 0 50000 10000" width="100mm")",
+        R"(viewBox="-9e4 0 5e5 5e5" style="color:red")", R"(width="1e5" height="5e4")"}) {
+    INFO(page);
+    const Symbol symbol = load(svg(page, disc), "cow.svg", {50.8});
+    CHECK(symbol.picture.width == Approx(760).margin(45));
+    CHECK(symbol.picture.pixels_per_unit == 1.0);
+    CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
+  }
+}
+
+TEST_CASE("letters under a filter are drawn however large they are printed",
+          "[symbols]") {
+  const std::string word = R"(<filter id="f"><feGaussianBlur stdDeviation="0.3"/></filter>
+      <text x="61" y="85" font-size="5" filter='url(#f)'>F</text>)";
+  for (const double longest_mm : {40.0, 280.0}) {
+    const Symbol symbol =
+        load(svg(R"(width="210mm" height="297mm" viewBox="0 0 210 297")", word),
+             "cow.svg", {longest_mm});
+    CHECK(std::max(symbol.picture.width, symbol.picture.height) >
+          std::min(300 * longest_mm / 25.4, 350.0));
+    CHECK(symbol.notes.losses.empty());
+  }
+}
+
+TEST_CASE("a filter that fetches from far away is not cut off by a closer look",
+          "[symbols]") {
+  // The disc itself is nowhere to be seen, only what becomes of it.
+  const Symbol symbol =
+      load(svg(R"(viewBox="0 0 5000 5000")",
+               R"(<filter id="f" filterUnits="userSpaceOnUse" x="0" y="0"
+      width="5000" height="5000"><feOffset dx="3000"/></filter>
+      <circle cx="1000" cy="900" r="100" filter='url(#f)'/>)"),
+           "cow.svg", {50.8});
   CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.04));
+  CHECK(symbol.picture.width > 150);
 }
 
 TEST_CASE("a drawing is known by its content and may be compressed", "[symbols]") {
@@ -185,8 +218,13 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")", "")) == nothing);
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle r="3" opacity="0"/>)")) ==
         nothing);
-  CHECK(complaint(svg(R"(viewBox="0 0 9 9")", R"(<circle cx="50" cy="4" r="3"/>)")) ==
-        nothing);
+  for (const char* place :
+       {R"(cx="50" cy="4")", R"(cx="4" cy="-900")", R"(cx="14" cy="14")"})
+    CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
+                        "<circle r='3' " + std::string(place) + "/>")) ==
+          "deck.yaml:3:5: error: cow.svg draws nothing\n"
+          "  hint: all of it lies outside its page: in Inkscape, Edit > Resize Page to "
+          "Selection\n");
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
                       R"(<circle cx="4" cy="4" r="3" opacity="0.01"/>)")) == nothing);
   CHECK(complaint(svg(R"(width="0" height="0")", R"(<circle r="3"/>)")) == nothing);
@@ -270,4 +308,46 @@ TEST_CASE("what can't be read is told with the system's reason", "[symbols]") {
   CHECK_THROWS_WITH(
       load_symbol({"cow", folder.path(), here}),
       "cannot read " + folder.path().filename().string() + ": Is a directory");
+}
+
+TEST_CASE("a drawing without size is drawn wherever it lies", "[symbols]") {
+  const double round = std::numbers::pi;
+  for (const char* centre : {R"(cx="200" cy="200")", R"(cx="300" cy="300")",
+                             R"(cx="-250" cy="40")", R"(cx="30" cy="-99")"}) {
+    INFO(centre);
+    const Symbol disc = load(svg("", "<circle r='90' " + std::string(centre) + "/>"));
+    CHECK(disc.silhouette.area == Approx(round).epsilon(0.02));
+    CHECK(disc.notes.losses.empty());
+  }
+  const std::string pixel =
+      "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=";
+  const Symbol square = load(
+      svg("", "<image x='400' y='500' width='90' height='90' href='" + pixel + "'/>"));
+  CHECK(square.picture.width == square.picture.height);
+  CHECK(square.silhouette.area == Approx(2).epsilon(0.02));
+  const Symbol word = load(svg("", "<text x='700' y='400' font-size='40'>MMMM</text>"));
+  const Symbol same = load(
+      svg(R"(viewBox="0 0 300 100")", "<text x='50' y='70' font-size='40'>MMMM</text>"));
+  CHECK(word.picture.height == Approx(same.picture.height).margin(1));
+}
+
+TEST_CASE("what lies outside a drawing's page is cut off, and told", "[symbols]") {
+  const auto losses = [](const std::string& box, const std::string& body) {
+    return load(svg("viewBox='" + box + "'", body)).notes.losses;
+  };
+  const std::vector<std::string> cut{
+      "part of it lies outside its page (viewBox) and is cut off"};
+  CHECK(losses("0 0 10 10", "<path d='M0 0L30 5L0 10z'/>") == cut);
+  CHECK(losses("0 0 10 10", "<circle cx='8' cy='5' r='4'/>") == cut);
+  CHECK(losses("-5 -5 10 10", "<circle cx='-3' r='4'/>") == cut);
+  // Slivers, and what is not drawn anyway.
+  CHECK(losses("0 0 10 10", "<circle cx='5' cy='5' r='5.1'/>").empty());
+  CHECK(losses(
+            "0 0 10 10",
+            "<circle cx='5' cy='5' r='4'/><rect x='8' width='9' height='9' fill='none'/>")
+            .empty());
+  CHECK(losses("0 0 10 10",
+               "<clipPath id='c'><circle cx='5' cy='5' r='4'/></clipPath><rect "
+               "clip-path='url(#c)' width='90' height='90'/>")
+            .empty());
 }

@@ -1,0 +1,34 @@
+// SVG files as trees of libxml2, to be changed and written again.
+#pragma once
+
+#include <libxml/tree.h>
+
+#include <memory>
+#include <string>
+
+#include "symbols/cairo_ptr.hpp"
+
+namespace onematch {
+
+using XmlDocument = std::unique_ptr<xmlDoc, FreeWith<xmlFreeDoc>>;
+using XmlText = std::unique_ptr<xmlChar, void (*)(void*)>;
+
+inline const char* as_text(const xmlChar* text) {
+  return reinterpret_cast<const char*>(text);
+}
+
+inline const xmlChar* as_xml(const char* text) {
+  return reinterpret_cast<const xmlChar*>(text);
+}
+
+inline const xmlChar* as_xml(const std::string& text) {
+  return as_xml(text.c_str());
+}
+
+/// The tree of a file, its entities replaced; none if it isn't well formed.
+XmlDocument read_svg_tree(const std::string& bytes);
+
+/// The file of a tree.
+std::string svg_text(xmlDoc* document);
+
+}  // namespace onematch
