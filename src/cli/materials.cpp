@@ -161,8 +161,11 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
 
 /// Throws Error for symbols that are the same; keeps the warnings for later.
 void sort_out_look_alikes(const Project& project, Materials& materials) {
+  const Color card =
+      materials.background ? mean_color(*materials.background) : project.card.background;
   Problems errors;
-  for (Problem& problem : find_look_alikes(materials.symbols, materials.sources, project))
+  for (Problem& problem :
+       find_look_alikes(materials.symbols, materials.sources, project, card))
     (problem.severity == Severity::error ? errors : materials.look_alikes)
         .push_back(std::move(problem));
   if (!errors.empty()) throw Error(errors);
@@ -208,9 +211,9 @@ Picture background_of(const Project& project, const FontSet& fonts) {
 
 /// What is only known of symbols once they are drawn.
 void finish_symbols(const Project& project, Materials& materials) {
-  sort_out_look_alikes(project, materials);
   if (project.card.picture.empty())
     outline_pale_symbols(project.card.background, materials);
+  sort_out_look_alikes(project, materials);
   for (const Symbol& symbol : materials.symbols)
     for (const std::filesystem::path& file : symbol.notes.files)
       materials.pictures.push_back(file);
