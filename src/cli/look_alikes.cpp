@@ -14,9 +14,8 @@ namespace onematch {
 namespace {
 
 // As measured by re-encoding, scaling and turning pictures, and on emoji that differ.
-constexpr double same_mean = 3;
-constexpr double same_most = 20;
-constexpr double near_mean = 5;
+constexpr double same_mean = 4, same_redrawn = 0.02, same_most = 0.16;
+constexpr double near_mean = 8, near_redrawn = 0.05;
 
 const TextSymbol* text_of(const SymbolSource& source) {
   return std::get_if<TextSymbol>(&source.from);
@@ -89,23 +88,45 @@ bool are_different_words(const SymbolSource& a, const SymbolSource& b) {
          plain_word(text_of(a)->text) != plain_word(text_of(b)->text);
 }
 
-/// A symbol, where it is from, and how far it may be turned.
+/// A symbol on the card, where it is from, and how far it may be turned.
 struct Suspect {
-  const Symbol& symbol;
   const SymbolSource& source;
+  std::string word;  ///< as a quick look reads it; empty for what is none
   double largest_angle;
+  View view;
+  std::optional<View> grey_view;  ///< if greys are printed
 };
 
-std::optional<Likeness> compare(const Suspect& a, const Suspect& b, PrintColors colors) {
+std::vector<Suspect> suspects_of(const std::vector<Symbol>& symbols,
+                                 const std::vector<SymbolSource>& sources,
+                                 const Project& project, const Color& card) {
+  std::vector<Suspect> suspects;
+  for (std::size_t i = 0; i < symbols.size(); ++i) {
+    const TextSymbol* text = text_of(sources[i]);
+    const Look& look = symbols[i].ink.look;
+    suspects.push_back({sources[i], text ? plain_word(text->text) : "",
+                        std::min(sources[i].largest_angle, project.scatter.largest_angle),
+                        view_of(look, card, Sight::color), std::nullopt});
+    if (project.print != PrintColors::color)
+      suspects.back().grey_view = view_of(look, card, Sight::grey);
+  }
+  return suspects;
+}
+
+bool is_near(const std::optional<LookDifference>& found) {
+  return found && found->redrawn <= near_redrawn;
+}
+
+std::optional<Likeness> compare_looks(const Suspect& a, const Suspect& b) {
   const double turn = a.largest_angle + b.largest_angle;
-  const Look &look_a = a.symbol.ink.look, &look_b = b.symbol.ink.look;
-  if (const auto found = difference(look_a, look_b, Sight::color, turn, near_mean)) {
-    const bool same = found->mean <= same_mean && found->most <= same_most &&
+  const auto found = difference(a.view, b.view, turn, near_mean);
+  if (is_near(found)) {
+    const bool same = found->mean <= same_mean && found->redrawn <= same_redrawn &&
+                      found->most <= same_most &&
                       !are_different_words(a.source, b.source);
     return same ? Likeness::same : Likeness::color;
   }
-  if (colors != PrintColors::color &&
-      difference(look_a, look_b, Sight::grey, turn, near_mean))
+  if (a.grey_view && is_near(difference(*a.grey_view, *b.grey_view, turn, near_mean)))
     return Likeness::grey;
   return {};
 }
@@ -113,10 +134,15 @@ std::optional<Likeness> compare(const Suspect& a, const Suspect& b, PrintColors 
 /// How two words are alike that are the same but for case, accents and blanks.
 Likeness compare_words(const Suspect& a, const Suspect& b) {
   constexpr double identical = 0.5;
-  if (difference(a.symbol.ink.look, b.symbol.ink.look, Sight::color, 0, identical))
-    return Likeness::same;
+  if (difference(a.view, b.view, 0, identical)) return Likeness::same;
   return text_of(a.source)->text == text_of(b.source)->text ? Likeness::looks
                                                             : Likeness::spelling;
+}
+
+std::optional<Likeness> compare(const Suspect& a, const Suspect& b) {
+  if (a.source.symbol == b.source.symbol) return {};
+  if (!a.word.empty() && a.word == b.word) return compare_words(a, b);
+  return compare_looks(a, b);
 }
 
 /// Symbols by their numbers, gathered by what joins them in pairs.
@@ -125,8 +151,6 @@ class Groups {
   explicit Groups(std::size_t count) : first_(count) {
     std::iota(first_.begin(), first_.end(), std::size_t{0});
   }
-
-  bool are_joined(std::size_t a, std::size_t b) const { return first_[a] == first_[b]; }
 
   void join(std::size_t a, std::size_t b) {
     const auto [first, other] = std::minmax(first_[a], first_[b]);
@@ -153,26 +177,13 @@ class Groups {
 
 Problems find_look_alikes(const std::vector<Symbol>& symbols,
                           const std::vector<SymbolSource>& sources,
-                          const Project& project) {
-  const auto suspect = [&](std::size_t i) {
-    return Suspect{symbols[i], sources[i],
-                   std::min(sources[i].largest_angle, project.scatter.largest_angle)};
-  };
-  std::vector<std::string> words(symbols.size());  // empty for what is none
-  for (std::size_t i = 0; i < symbols.size(); ++i)
-    if (const TextSymbol* text = text_of(sources[i])) words[i] = plain_word(text->text);
+                          const Project& project, const Color& card) {
+  const std::vector<Suspect> suspects = suspects_of(symbols, sources, project, card);
   std::map<Likeness, Groups> alike;
-  for (std::size_t b = 0; b < symbols.size(); ++b)
-    for (std::size_t a = 0; a < b; ++a) {
-      if (sources[a].symbol == sources[b].symbol) continue;
-      const auto same = alike.find(Likeness::same);
-      if (same != alike.end() && same->second.are_joined(a, b)) continue;
-      const bool same_word = !words[a].empty() && words[a] == words[b];
-      const std::optional<Likeness> likeness =
-          same_word ? compare_words(suspect(a), suspect(b))
-                    : compare(suspect(a), suspect(b), project.print);
-      if (likeness) alike.try_emplace(*likeness, symbols.size()).first->second.join(a, b);
-    }
+  for (std::size_t b = 0; b < suspects.size(); ++b)
+    for (std::size_t a = 0; a < b; ++a)
+      if (const auto likeness = compare(suspects[a], suspects[b]))
+        alike.try_emplace(*likeness, suspects.size()).first->second.join(a, b);
   Problems problems;
   for (const auto& [likeness, groups] : alike)
     for (const std::vector<std::size_t>& group : groups.all()) {

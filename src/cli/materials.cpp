@@ -150,7 +150,8 @@ void draw(const std::vector<SymbolSource>& sources, const Printing& printing,
 /// Throws Error for symbols that are the same; keeps the warnings for later.
 void sort_out_look_alikes(const Project& project, Materials& materials) {
   Problems errors;
-  for (Problem& problem : find_look_alikes(materials.symbols, materials.sources, project))
+  for (Problem& problem : find_look_alikes(materials.symbols, materials.sources, project,
+                                           card_color(project, materials)))
     (problem.severity == Severity::error ? errors : materials.look_alikes)
         .push_back(std::move(problem));
   if (!errors.empty()) throw Error(errors);
@@ -198,8 +199,8 @@ Picture background_of(const Project& project, const FontSet& fonts) {
 
 /// What is only known of symbols once they are drawn.
 void finish_symbols(const Project& project, Materials& materials) {
-  sort_out_look_alikes(project, materials);
   outline_pale_symbols(project, materials);
+  sort_out_look_alikes(project, materials);
   for (const Symbol& symbol : materials.symbols)
     for (const std::filesystem::path& file : symbol.notes.files)
       materials.pictures.push_back(file);

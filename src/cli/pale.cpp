@@ -24,18 +24,6 @@ std::vector<Color> colors_of(const Picture& picture) {
   return colors;
 }
 
-Color mean_of(const std::vector<Color>& colors) {
-  Color sum{0, 0, 0, 0};
-  for (const Color& color : colors) {
-    sum.red += color.red;
-    sum.green += color.green;
-    sum.blue += color.blue;
-    sum.alpha += color.alpha;
-  }
-  const auto count = static_cast<double>(colors.size());
-  return {sum.red / count, sum.green / count, sum.blue / count, sum.alpha / count};
-}
-
 /// The mean over all grounds.
 double share_alike(const Ink& ink, const std::vector<Color>& grounds) {
   double sum = 0;
@@ -49,12 +37,17 @@ void make_grey(std::vector<Color>& colors) {
 
 }  // namespace
 
+Color card_color(const Project& project, const Materials& materials) {
+  return materials.background ? mean_color(*materials.background)
+                              : project.card.background;
+}
+
 void outline_pale_symbols(const Project& project, Materials& materials) {
   constexpr double too_much = 0.4;  // of its rim, that can't be told from the card
   const bool in_greys = project.print == PrintColors::grey;
   std::vector<Color> grounds{project.card.background};
   if (materials.background) grounds = colors_of(*materials.background);
-  materials.outline = outline_color(mean_of(grounds));
+  materials.outline = outline_color(card_color(project, materials));
   if (in_greys) make_grey(grounds);
   for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
     Symbol& symbol = materials.symbols[i];

@@ -103,6 +103,14 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
        Severity::notice});
 }
 
+/// What is in the folders of pictures and is none.
+void remark_on_left_out(Problems& remarks, const Project& project) {
+  for (const SymbolSpec& spec : project.symbols)
+    if (const auto* entry = std::get_if<PathSymbols>(&spec.from))
+      remark(remarks, Severity::notice, spec.where,
+             "left out, not pictures: ", left_out(*entry));
+}
+
 /// Emoji for which there is no drawing, and how coarse they print.
 void remark_on_font_emoji(Problems& remarks, const Materials& materials,
                           const std::vector<CardLayout>& layouts) {
@@ -135,6 +143,7 @@ Problems picture_remarks(const Project& project, const Materials& materials,
   remark_on_font_emoji(remarks, materials, layouts);
   remark_on_covers(remarks, project, materials);
   remark_on_cutouts(remarks, materials);
+  remark_on_left_out(remarks, project);
   return remarks;
 }
 

@@ -260,7 +260,8 @@ std::optional<Cutout> read_cutout(const Value& cutout) {
                                 {"none", Cutout::none},
                                 {"circle", Cutout::circle},
                                 {"rounded", Cutout::rounded},
-                                {"white", Cutout::background}});
+                                {"white", Cutout::background},
+                                {"white_and_holes", Cutout::holes}});
 }
 
 std::optional<Style> read_style(const Value& style) {

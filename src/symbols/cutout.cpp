@@ -54,6 +54,13 @@ ColorField field_around(const Pixels& pixels, const std::uint8_t* color) {
   return field;
 }
 
+/// Whether a plain ground may be paper, white or nearly.
+bool is_paper(const std::uint8_t* color) {
+  constexpr double light = 80, colorless = 12;
+  const Lab ground = LabTable()(color);
+  return ground.lightness >= light && std::hypot(ground.a, ground.b) <= colorless;
+}
+
 /// Nothing if the border is not plain.
 std::optional<double> tolerance_of(const ColorField& field,
                                    const std::vector<Pixel>& border, CutWill will) {
@@ -203,18 +210,69 @@ bool is_shape(const std::vector<Part>& parts) {
   return pieces <= 8 && double(total) >= 0.1 * box;
 }
 
+/// Crumbs of what JPEG leaves of a shadow, far from the drawing, become background.
+void sweep_crumbs(const ColorField& field, Bitmap& outside) {
+  constexpr double small = 0.003, pale = 0.5;  // of the drawing; of its strongest colour
+  const std::vector<Part> parts = parts_of(field, outside);
+  double total = 0, strongest = 0;
+  for (const Part& part : parts) {
+    total += double(part.pixels.size());
+    strongest = std::max(strongest, double(part.strongest));
+  }
+  for (const Part& part : parts)
+    if (double(part.pixels.size()) < small * total && part.strongest < pale * strongest)
+      for (const Pixel p : part.pixels) outside.set(p.x, p.y);
+}
+
+/// The pixels within `reach` of `p`, which are in the picture.
+template <class Visit>
+void visit_near(const Bitmap& bitmap, Pixel p, int reach, const Visit& visit) {
+  for (int y = std::max(p.y - reach, 0); y <= std::min(p.y + reach, bitmap.height() - 1);
+       ++y)
+    for (int x = std::max(p.x - reach, 0); x <= std::min(p.x + reach, bitmap.width() - 1);
+         ++x)
+      visit(Pixel{x, y});
+}
+
+/// Whether the background ends at a real edge along most of the cut, and does not fade
+/// away as the corners of a photo do.
+bool has_edge(const ColorField& field, const Bitmap& outside, double tolerance) {
+  constexpr int reach = 3;
+  constexpr double clear = 1.5;
+  std::size_t rim = 0, real = 0;
+  for (int y = 0; y < outside.height(); ++y)
+    for (int x = 0; x < outside.width(); ++x) {
+      if (outside.at(x, y)) continue;
+      bool is_rim = false;
+      visit_near(outside, {x, y}, 1, [&](Pixel p) { is_rim |= outside.at(p.x, p.y); });
+      if (!is_rim) continue;
+      float strongest = 0;
+      visit_near(outside, {x, y}, reach, [&](Pixel p) {
+        strongest = std::max(strongest, field.distance[field.index(p)]);
+      });
+      ++rim;
+      real += double(strongest) > clear * tolerance ? 1 : 0;
+    }
+  return 2 * real >= rim;
+}
+
 }  // namespace
 
 std::optional<Pixels> cut_out(const Pixels& pixels, CutWill will) {
   const std::vector<Pixel> border = border_of(pixels);
   const std::array<std::uint8_t, 3> color = middle_color(pixels, border);
+  const bool careful = will == CutWill::careful;
+  if (careful && !is_paper(color.data())) return {};
   const ColorField field = field_around(pixels, color.data());
   const std::optional<double> tolerance = tolerance_of(field, border, will);
   if (!tolerance) return {};
   const Bitmap drawing = without_specks(field, drawing_of(field, *tolerance), *tolerance);
-  const Bitmap outside = flooded(drawing, pixels);
+  Bitmap outside =
+      will == CutWill::with_holes ? inverted(drawing) : flooded(drawing, pixels);
+  sweep_crumbs(field, outside);
   const std::vector<Part> parts = parts_of(field, outside);
-  if (parts.empty() || (will == CutWill::careful && !is_shape(parts))) return {};
+  if (parts.empty()) return {};
+  if (careful && (!is_shape(parts) || !has_edge(field, outside, *tolerance))) return {};
   return without_ground(field, outside,
                         {double(color[0]), double(color[1]), double(color[2])});
 }

@@ -115,6 +115,7 @@ EmojiArt::EmojiArt(const std::vector<fs::path>& folders) {
       if (!name.empty()) drawings_.emplace(without_selectors(name), file);
     }
     if (drawings_.empty()) continue;
+    folder_ = folder;
     credit_ = first_line(folder / "credit.txt");
     return;
   }

@@ -40,13 +40,15 @@ class EmojiArt {
   /// The drawing of an emoji.
   std::optional<std::filesystem::path> find(const std::u32string& emoji) const;
 
-  bool empty() const { return drawings_.empty(); }
+  /// The folder that they are in; empty if there is nothing.
+  const std::filesystem::path& folder() const { return folder_; }
 
   /// Whom to thank for them: the first line of credit.txt.
   const std::string& credit() const { return credit_; }
 
  private:
   std::map<std::u32string, std::filesystem::path> drawings_;  ///< without U+FE0F
+  std::filesystem::path folder_;
   std::string credit_;
 };
 

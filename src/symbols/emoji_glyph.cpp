@@ -86,21 +86,43 @@ std::shared_ptr<cairo_surface_t> paint(PangoLayout* layout) {
 
 }  // namespace
 
+namespace {
+
+/// Of a flag made of two letters, or of any other.
+std::string hint_for_missing_drawing(const std::u32string& characters) {
+  constexpr char32_t first_letter = 0x1F1E6, last_letter = 0x1F1FF;
+  if (first_letter <= characters[0] && characters[0] <= last_letter)
+    return "there may be no region of these letters; or use a picture of your own";
+  return "use a picture of your own, or a newer set: symbols/get-emoji fetches one";
+}
+
+}  // namespace
+
 Symbol emoji_glyph(const EmojiSymbol& emoji, const Source& where) {
   const std::string hint =
       "run symbols/get-emoji once, which fetches drawings of all emoji, or install a "
       "font "
       "(in Debian fonts-noto-color-emoji)";
+  const std::u32string characters = characters_of(emoji.emoji);
+  const auto not_in_set = [&] {
+    return Error(
+        "the drawings of emoji in " + emoji.set.string() + " have none of " + emoji.emoji,
+        where, hint_for_missing_drawing(characters));
+  };
+  const bool has_set = !emoji.set.empty();
   // The same words for all emoji, so that they are said once.
-  if (pixel_fonts(U"")->nfont == 0)
+  if (pixel_fonts(U"")->nfont == 0) {
+    if (has_set) throw not_in_set();
     throw Error("there are no drawings of emoji, and no colour font is installed", where,
                 hint);
+  }
   const auto fail = [&] {
+    if (has_set) return not_in_set();
     return Error("there is no drawing of the emoji " + emoji.emoji +
                      ", and no installed colour font shows it",
                  where, hint);
   };
-  const std::u32string first = characters_of(emoji.emoji).substr(0, 1);
+  const std::u32string first = characters.substr(0, 1);
   const std::optional<PixelFont> font = finest_of(pixel_fonts(first));
   if (!font) throw fail();
   const LayoutPtr layout = lay_out(emoji.emoji, *font);

@@ -58,6 +58,7 @@ Sources sources_of(const EmojiSymbol& entry, const Source& where,
   if (!is_emoji(characters)) throw no_emoji(entry.emoji, where);
   EmojiSymbol emoji = entry;
   emoji.art = shelves.emoji.find(characters).value_or("");
+  if (emoji.art.empty()) emoji.set = shelves.emoji.folder();
   return {{entry.name.empty() ? entry.emoji : entry.name, emoji, where}};
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <system_error>
 
 #include "core/ascii.hpp"
@@ -11,6 +12,7 @@
 #include "core/number.hpp"
 #include "symbols/emoji.hpp"
 #include "symbols/natural_order.hpp"
+#include "symbols/picture_file.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -61,17 +63,61 @@ bool holds_pictures(const fs::path& folder) {
   return false;
 }
 
+/// Whether the file begins as pictures do.
+bool has_picture_content(const fs::path& file) {
+  using namespace std::string_view_literals;
+  std::string start(512, '\0');
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(start.data(), static_cast<std::streamsize>(start.size()));
+  start.resize(static_cast<std::size_t>(stream.gcount()));
+  constexpr std::array marks{"\xff\xd8\xff"sv, "\x89PNG"sv, "GIF8"sv, "II*\0"sv,
+                             "MM\0*"sv};
+  const std::string_view later =
+      std::string_view(start).substr(std::min<std::size_t>(4, start.size()));
+  return std::any_of(marks.begin(), marks.end(),
+                     [&](auto mark) { return start.starts_with(mark); }) ||
+         (start.starts_with("RIFF") &&
+          later.substr(std::min<std::size_t>(4, later.size())).starts_with("WEBP")) ||
+         later.starts_with("ftypheic") || later.starts_with("ftypmif1") ||
+         later.starts_with("ftypavif") || is_svg(start);
+}
+
+/// By its name or, without an extension, by its content.
+bool is_picture(const fs::path& file) {
+  return has_picture_name(file) ||
+         (file.extension().empty() && has_picture_content(file));
+}
+
+/// Links among `items` that lead nowhere and would be pictures.
+Problems dead_links(const std::vector<fs::path>& items, const Source& where) {
+  Problems problems;
+  for (const fs::path& item : items) {
+    std::error_code ignored;
+    if (!has_picture_name(item) || !fs::is_symlink(item, ignored) ||
+        fs::exists(item, ignored))
+      continue;
+    problems.push_back({quoted(item.filename().string()) + " is a link to " +
+                            quoted(fs::read_symlink(item, ignored).string()) +
+                            ", which is not there",
+                        where, "put the file there, or delete the link"});
+  }
+  return problems;
+}
+
 std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
                                const Source& where) {
+  const std::vector<fs::path> items = list_folder(folder, entry.path, where);
+  const Problems problems = dead_links(items, where);
+  if (!problems.empty()) throw Error(problems);
   std::vector<fs::path> pictures;
   int others = 0;
   std::string inner;  // a folder in it
-  for (const fs::path& file : list_folder(folder, entry.path, where)) {
+  for (const fs::path& file : items) {
     std::error_code ignored;
     if (inner.empty() && fs::is_directory(file, ignored) && holds_pictures(file))
       inner = file.filename();
     if (!is_file(file)) continue;
-    if (has_picture_name(file))
+    if (is_picture(file))
       pictures.push_back(file);
     else
       ++others;
@@ -139,6 +185,28 @@ std::vector<fs::path> find_files(const PathSymbols& entry, const Source& where) 
     default:
       throw Error(quoted(entry.path) + " is neither a file nor a folder", where);
   }
+}
+
+std::vector<std::string> left_out(const PathSymbols& entry) {
+  const fs::path folder = fs::path(entry.folder) / entry.path;
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) return {};
+  constexpr std::array<std::string_view, 3> of_projects{".yaml", ".yml", ".csv"};
+  // A deck that is made of the folder it is in puts its own files there.
+  const bool is_own =
+      fs::equivalent(folder, entry.folder.empty() ? "." : entry.folder, error);
+  std::vector<std::string> names;
+  for (const fs::path& file : list_folder(folder, entry.path, {})) {
+    const std::string name = lower(file.filename().string());
+    const std::string extension = lower(file.extension().string());
+    const bool is_known = name == "thumbs.db" || name == "desktop.ini" ||
+                          std::find(of_projects.begin(), of_projects.end(), extension) !=
+                              of_projects.end() ||
+                          (is_own && extension == ".pdf");
+    if (is_file(file) && !is_known && !is_picture(file))
+      names.push_back(file.filename().string());
+  }
+  return names;
 }
 
 std::string other_ways_to_write(const std::string& word) {

@@ -12,11 +12,17 @@ namespace onematch {
 
 /// The files that `entry` names, in natural order. A path that exists is taken as it
 /// is, even if it holds `*`, `?` or `[`; in folders and among the hits of a glob,
-/// hidden files, folders and files without a picture's extension are passed over.
+/// hidden files, folders and files without a picture's extension are passed over; but in
+/// folders not those without any that are pictures by their content.
 ///
-/// Throws Error at `where` if there are none.
+/// Throws Error at `where` if there are none, or links among them lead nowhere.
 std::vector<std::filesystem::path> find_files(const PathSymbols& entry,
                                               const Source& where);
+
+/// The names of the files in the folder that `entry` names, if it is one, that are no
+/// pictures, hidden ones and those aside that belong to a project, or that systems leave
+/// in every folder.
+std::vector<std::string> left_out(const PathSymbols& entry);
 
 /// "sea horse" for "sea-horse" or "sea_horse".
 std::string spaced_name(std::string name);

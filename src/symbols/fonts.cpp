@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <fstream>
 
 #include "core/ascii.hpp"
 #include "core/missing_path.hpp"
@@ -56,10 +57,23 @@ bool is_font(const fs::path& file) {
   return found->nfont > 0;
 }
 
+/// What a web font is called, by how it begins; nothing if it is none. Pango hides them.
+const char* web_font_kind(const fs::path& file) {
+  std::error_code unknown;
+  if (!fs::is_regular_file(file, unknown)) return nullptr;
+  std::string mark(4, '\0');
+  std::ifstream(file, std::ios::binary).read(mark.data(), 4);
+  return mark == "wOF2" ? "WOFF2" : mark == "wOFF" ? "WOFF" : nullptr;
+}
+
 void add_fonts(FcConfig* config, const FontPath& entry, std::string& identity,
                Problems& problems) {
   for (const fs::path& file : files_of(entry)) {
-    if (!is_font(file) || !FcConfigAppFontAddFile(config, to_fc(file.string())))
+    if (const char* kind = web_font_kind(file))
+      problems.push_back({"'" + file.filename().string() + "' is a web font (" + kind +
+                              "), which can't be used",
+                          entry.where, "take its TTF or OTF file instead"});
+    else if (!is_font(file) || !FcConfigAppFontAddFile(config, to_fc(file.string())))
       problems.push_back({"'" + file.filename().string() +
                               "' is not a font that can be "
                               "read",

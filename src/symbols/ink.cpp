@@ -152,6 +152,19 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
   return ink;
 }
 
+Color mean_color(const Picture& picture) {
+  const Painting painting = render_colors(picture, color_pixels);
+  double red = 0, green = 0, blue = 0;
+  for (const std::uint32_t pixel : painting.pixels) {
+    const double paper = 255 - double(alpha_of(pixel));
+    red += channel(pixel, 16) + paper;
+    green += channel(pixel, 8) + paper;
+    blue += channel(pixel, 0) + paper;
+  }
+  const double whole = 255 * double(painting.pixels.size());
+  return {red / whole, green / whole, blue / whole, 1};
+}
+
 namespace {
 
 /// `color` painted on `background`, which is opaque.

@@ -10,6 +10,9 @@ namespace onematch {
 Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
                 const Circle& frame);
 
+/// Of all of a picture on white paper.
+Color mean_color(const Picture& picture);
+
 /// The share of the rim, 0 to 1, that can't be told from this background: less than 10
 /// apart in CIELAB (CIE 15, the distance of 1976) with half the colourfulness, since
 /// edges are seen by lightness first; about a contrast of 1.25 between greys. Without a

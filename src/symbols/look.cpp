@@ -11,127 +11,181 @@
 namespace onematch {
 namespace {
 
-constexpr std::size_t parts = Look::rings * Look::spokes;
+constexpr std::size_t rings = Look::rings, spokes = Look::spokes;
 
-/// The share of the disc that is in a ring.
+/// The share of the disc that is in a part of the ring.
 double area_of(std::size_t ring) {
-  constexpr double n = Look::rings;
-  return static_cast<double>(2 * ring + 1) / (n * n);
+  constexpr double n = rings;
+  return static_cast<double>(2 * ring + 1) / (n * n * spokes);
 }
 
-/// Sums of light on white paper, in the painting's own values.
-struct Light {
-  double red = 0, green = 0, blue = 0;
+/// Sums over pixels, in the painting's own values.
+struct Sum {
+  double red = 0, green = 0, blue = 0, alpha = 0;
 };
 
-void add_pixel(const Painting& painting, int x, int y, double weight, Light& light) {
-  std::uint32_t pixel = 0;
-  if (x >= 0 && y >= 0 && x < painting.width && y < painting.height)
-    pixel = painting.pixels[static_cast<std::size_t>(y) *
-                                static_cast<std::size_t>(painting.width) +
-                            static_cast<std::size_t>(x)];
-  const double paper = 255 - double(pixel >> 24);
-  light.red += weight * (double(pixel >> 16 & 0xff) + paper);
-  light.green += weight * (double(pixel >> 8 & 0xff) + paper);
-  light.blue += weight * (double(pixel & 0xff) + paper);
+void add_pixel(const Painting& painting, int x, int y, double weight, Sum& sum) {
+  if (x < 0 || y < 0 || x >= painting.width || y >= painting.height) return;
+  const std::uint32_t pixel =
+      painting
+          .pixels[static_cast<std::size_t>(y) * static_cast<std::size_t>(painting.width) +
+                  static_cast<std::size_t>(x)];
+  sum.alpha += weight * double(pixel >> 24);
+  sum.red += weight * double(pixel >> 16 & 0xff);
+  sum.green += weight * double(pixel >> 8 & 0xff);
+  sum.blue += weight * double(pixel & 0xff);
 }
 
-/// The light at a point, from the four pixels round it.
-void add_light(const Painting& painting, Vec2 at, Light& light) {
+/// What is at a point, from the four pixels round it.
+void add_point(const Painting& painting, Vec2 at, Sum& sum) {
   const double left = std::floor(at.x - 0.5), top = std::floor(at.y - 0.5);
   const double right = at.x - 0.5 - left, below = at.y - 0.5 - top;
   const int x = static_cast<int>(left), y = static_cast<int>(top);
-  add_pixel(painting, x, y, (1 - right) * (1 - below), light);
-  add_pixel(painting, x + 1, y, right * (1 - below), light);
-  add_pixel(painting, x, y + 1, (1 - right) * below, light);
-  add_pixel(painting, x + 1, y + 1, right * below, light);
+  add_pixel(painting, x, y, (1 - right) * (1 - below), sum);
+  add_pixel(painting, x + 1, y, right * (1 - below), sum);
+  add_pixel(painting, x, y + 1, (1 - right) * below, sum);
+  add_pixel(painting, x + 1, y + 1, right * below, sum);
 }
 
 /// From a few points spread over a part.
-Lab color_of_part(const Painting& painting, const Circle& frame, std::size_t ring,
-                  std::size_t spoke) {
+Look::Part part_of(const Painting& painting, const Circle& frame, std::size_t ring,
+                   std::size_t spoke) {
   constexpr int across = 3;
-  Light light;
+  Sum sum;
   for (int i = 0; i < across; ++i)
     for (int j = 0; j < across; ++j) {
-      const double far = (static_cast<double>(ring) + (i + 0.5) / across) / Look::rings;
-      const double turns =
-          (static_cast<double>(spoke) + (j + 0.5) / across) / Look::spokes;
+      const double far = (static_cast<double>(ring) + (i + 0.5) / across) / rings;
+      const double turns = (static_cast<double>(spoke) + (j + 0.5) / across) / spokes;
       const SinCos way = sin_cos(2 * std::numbers::pi * turns);
       const Vec2 off{frame.radius * far * way.cos, frame.radius * far * way.sin};
-      add_light(painting, frame.centre + off, light);
+      add_point(painting, frame.centre + off, sum);
     }
   constexpr double whole = 255.0 * across * across;
-  return to_lab({light.red / whole, light.green / whole, light.blue / whole, 1});
+  const auto share = [](double value) { return static_cast<float>(value / whole); };
+  return {share(sum.red), share(sum.green), share(sum.blue), share(sum.alpha)};
 }
 
-double difference_of(const Lab& a, const Lab& b, Sight sight) {
-  return sight == Sight::grey ? std::abs(a.lightness - b.lightness) : difference(a, b);
+Lab color_on(const Color& card, const Look::Part& part, Sight sight) {
+  const double through = 1 - double(part.alpha);
+  const auto mixed = [&](float own, double on_card) {
+    const double under = card.alpha * on_card + (1 - card.alpha);
+    return std::min(double(own) + through * under, 1.0);
+  };
+  Lab lab = to_lab({mixed(part.red, card.red), mixed(part.green, card.green),
+                    mixed(part.blue, card.blue), 1});
+  if (sight == Sight::grey) lab.a = lab.b = 0;
+  return lab;
+}
+
+std::size_t index(std::size_t ring, std::size_t spoke) {
+  return spoke % spokes * rings + ring;
+}
+
+double relief_at(const View& view, std::size_t ring, std::size_t spoke) {
+  double most = 0;
+  const Lab& own = view.parts[index(ring, spoke)];
+  for (std::size_t r = ring > 0 ? ring - 1 : 0; r < std::min(ring + 2, rings); ++r)
+    for (std::size_t s = spoke + spokes - 1; s <= spoke + spokes + 1; ++s)
+      most = std::max(most, difference(own, view.parts[index(r, s)]));
+  return most;
 }
 
 /// The mean can't be less, whatever the turn.
-double least_difference(const Look& a, const Look& b, Sight sight) {
+double least_difference(const View& a, const View& b) {
   double sum = 0;
-  for (std::size_t ring = 0; ring < Look::rings; ++ring)
-    sum += area_of(ring) * difference_of(a.means[ring], b.means[ring], sight);
+  for (std::size_t ring = 0; ring < rings; ++ring)
+    sum += area_of(ring) * spokes * difference(a.means[ring], b.means[ring]);
   return sum;
 }
 
-/// With `b` turned by so many spokes. Gives up when the mean is above `limit`.
-std::optional<LookDifference> turned_difference(const Look& a, const Look& b,
-                                                std::size_t turn, Sight sight,
-                                                double limit) {
-  LookDifference result;
-  for (std::size_t spoke = 0; spoke < Look::spokes; ++spoke) {
-    const std::size_t other = (spoke + turn) % Look::spokes;
-    for (std::size_t ring = 0; ring < Look::rings; ++ring) {
-      const double part = difference_of(a.parts[spoke * Look::rings + ring],
-                                        b.parts[other * Look::rings + ring], sight);
-      result.mean += area_of(ring) / Look::spokes * part;
-      result.most = std::max(result.most, part);
-    }
-    if (result.mean > limit) return {};
+/// The mean over the circle with `b` turned by so many spokes, unless it is above
+/// `limit`.
+std::optional<double> turned_mean(const View& a, const View& b, std::size_t turn,
+                                  double limit) {
+  double mean = 0;
+  for (std::size_t spoke = 0; spoke < spokes; ++spoke) {
+    for (std::size_t ring = 0; ring < rings; ++ring)
+      mean += area_of(ring) *
+              difference(a.parts[index(ring, spoke)], b.parts[index(ring, spoke + turn)]);
+    if (mean > limit) return {};
   }
+  return mean;
+}
+
+/// All but the mean.
+LookDifference turned_difference(const View& a, const View& b, std::size_t turn) {
+  constexpr double shift = 0.6;  // of the step to the next part
+  const double contrast = std::max(a.contrast, b.contrast);
+  const double noise = std::clamp(0.06 * contrast, 1.0, 4.0);
+  LookDifference result;
+  double drawn = 0;
+  for (std::size_t spoke = 0; spoke < spokes; ++spoke)
+    for (std::size_t ring = 0; ring < rings; ++ring) {
+      const std::size_t i = index(ring, spoke), j = index(ring, spoke + turn);
+      const auto [level, steep] = std::minmax(a.relief[i], b.relief[j]);
+      const double beyond = difference(a.parts[i], b.parts[j]) - shift * level;
+      result.most = std::max(result.most, beyond);
+      if (beyond > noise) result.redrawn += area_of(ring);
+      if (beyond > noise || steep > noise) drawn += area_of(ring);
+    }
+  if (drawn > 0) result.redrawn /= drawn;
+  if (contrast > 0) result.most /= contrast;
   return result;
 }
 
 }  // namespace
 
 Look look_of(const Painting& painting, const Circle& frame) {
-  constexpr double hardly = 2;  // to be told from paper
-  const Lab paper = to_lab(white);
   Look look;
-  look.parts.reserve(parts);
-  for (std::size_t spoke = 0; spoke < Look::spokes; ++spoke)
-    for (std::size_t ring = 0; ring < Look::rings; ++ring) {
-      const Lab& part =
-          look.parts.emplace_back(color_of_part(painting, frame, ring, spoke));
-      Lab& mean = look.means[ring];
-      mean.lightness += part.lightness / Look::spokes;
-      mean.a += part.a / Look::spokes;
-      mean.b += part.b / Look::spokes;
-      if (difference(part, paper) > hardly) look.inked += area_of(ring) / Look::spokes;
-    }
+  look.parts.reserve(rings * spokes);
+  for (std::size_t spoke = 0; spoke < spokes; ++spoke)
+    for (std::size_t ring = 0; ring < rings; ++ring)
+      look.parts.push_back(part_of(painting, frame, ring, spoke));
   return look;
 }
 
-std::optional<LookDifference> difference(const Look& a, const Look& b, Sight sight,
-                                         double turn, double limit) {
+View view_of(const Look& look, const Color& card, Sight sight) {
+  constexpr double hardly = 2;  // to be told from the card
+  const Lab ground = color_on(card, {}, sight);
+  View view;
+  view.parts.reserve(look.parts.size());
+  for (const Look::Part& part : look.parts)
+    view.parts.push_back(color_on(card, part, sight));
+  view.relief.reserve(look.parts.size());
+  for (std::size_t spoke = 0; spoke < spokes; ++spoke)
+    for (std::size_t ring = 0; ring < rings; ++ring) {
+      const Lab& part = view.parts[index(ring, spoke)];
+      Lab& mean = view.means[ring];
+      mean.lightness += part.lightness / spokes;
+      mean.a += part.a / spokes;
+      mean.b += part.b / spokes;
+      const double away = difference(part, ground);
+      view.contrast = std::max(view.contrast, away);
+      if (away > hardly) view.inked += area_of(ring);
+      view.relief.push_back(relief_at(view, ring, spoke));
+    }
+  return view;
+}
+
+std::optional<LookDifference> difference(const View& a, const View& b, double turn,
+                                         double limit) {
   const double inked = std::max(a.inked, b.inked);
   double most = limit * inked;  // over the whole circle
-  std::optional<LookDifference> least;
-  if (least_difference(a, b, sight) > most) return least;
-  const auto steps = static_cast<std::size_t>(
-      std::floor(turn / (2 * std::numbers::pi) * Look::spokes + 1e-9));
-  for (std::size_t step = 0; step < Look::spokes; ++step) {
-    if (std::min(step, Look::spokes - step) > steps) continue;
-    if (const auto found = turned_difference(a, b, step, sight, most)) {
-      least = found;
-      most = found->mean;
+  if (least_difference(a, b) > most) return {};
+  const auto steps =
+      static_cast<std::size_t>(std::floor(turn / (2 * std::numbers::pi) * spokes + 1e-9));
+  std::optional<std::size_t> best;
+  for (std::size_t step = 0; step < spokes; ++step) {
+    if (std::min(step, spokes - step) > steps) continue;
+    if (const auto mean = turned_mean(a, b, step, most)) {
+      best = step;
+      most = *mean;
     }
   }
-  if (least && inked > 0) least->mean /= inked;
-  return least;
+  if (!best) return {};
+  LookDifference result = turned_difference(a, b, *best);
+  result.mean = inked > 0 ? most / inked : 0;
+  return result;
 }
 
 }  // namespace onematch

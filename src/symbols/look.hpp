@@ -2,9 +2,11 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
+#include "core/color.hpp"
 #include "core/lab.hpp"
 #include "geometry/circle.hpp"
 
@@ -12,32 +14,51 @@ namespace onematch {
 
 struct Painting;
 
-/// The colours of a symbol on white paper, in the parts that rings and spokes about its
-/// centre make of the smallest circle round its ink. So margins and size make no
-/// difference, and turning a symbol turns its spokes.
+/// The colours of a symbol in the parts that rings and spokes about its centre make of
+/// the smallest circle round its ink. So margins and size make no difference, and turning
+/// a symbol turns its spokes.
 struct Look {
-  static constexpr std::size_t rings = 8;
+  static constexpr std::size_t rings = 16;
   static constexpr std::size_t spokes = 128;
 
-  std::vector<Lab> parts;          ///< spoke by spoke, ring after ring from the centre
-  std::array<Lab, rings> means{};  ///< of each ring
-  double inked = 0;                ///< share of the circle that isn't white
+  /// 0 to 1, the colours multiplied by alpha.
+  struct Part {
+    float red = 0, green = 0, blue = 0, alpha = 0;
+  };
+  std::vector<Part> parts;  ///< spoke by spoke, ring after ring from the centre
 };
 
 /// `frame` is that of the symbol, in the painting's pixels.
 Look look_of(const Painting& painting, const Circle& frame);
 
-/// How different two looks are when one is turned so that they are least so.
-struct LookDifference {
-  double mean =
-      0;  ///< over the ink of the fuller one, as difference() of core/lab has it
-  double most = 0;  ///< of any part
-};
-
 enum class Sight { color, grey };
 
+/// A look as it is seen on a card.
+struct View {
+  std::vector<Lab> parts;                ///< in the order of the look's
+  std::array<Lab, Look::rings> means{};  ///< of each ring
+  std::vector<double>
+      relief;           ///< how far a part is from the most different one beside it
+  double inked = 0;     ///< share of the circle that isn't the card's
+  double contrast = 0;  ///< the furthest that a part is from the card
+};
+
+/// On a card of that colour, on white paper.
+View view_of(const Look& look, const Color& card, Sight sight);
+
+/// How different two looks are when one is turned so that they are least so.
+struct LookDifference {
+  /// Over the ink of the fuller one, as difference() of core/lab has it.
+  double mean = 0;
+  /// The share of their drawing in which one is different from the other by more than
+  /// noise and a shift by less than a part come to. The drawing is what is not level.
+  double redrawn = 0;
+  /// Of any part, beyond what such a shift comes to, over the larger contrast.
+  double most = 0;
+};
+
 /// Turned by at most `turn` radians, either way. Nothing if the mean is above `limit`.
-std::optional<LookDifference> difference(const Look& a, const Look& b, Sight sight,
-                                         double turn, double limit);
+std::optional<LookDifference> difference(const View& a, const View& b, double turn,
+                                         double limit);
 
 }  // namespace onematch

@@ -91,11 +91,13 @@ Excerpt excerpt_of(const RasterFile& raster, const PictureFile& file, Cutout cut
   if (cutout == Cutout::circle && is_strip(raster)) return middle_of(raster, longest_mm);
   const double scale = scale_for(raster.ink->longer_side(), longest_mm);
   Excerpt whole{scaled_pixels(raster, scale), scale, cutout};
-  if (cutout != Cutout::automatic && cutout != Cutout::background) return whole;
+  const bool insists = cutout == Cutout::background || cutout == Cutout::holes;
+  if (cutout != Cutout::automatic && !insists) return whole;
   whole.cutout = Cutout::none;
   if (!raster.is_opaque) return whole;
-  const bool insists = cutout == Cutout::background;
-  const CutWill will = insists ? CutWill::insisting : CutWill::careful;
+  const CutWill will = cutout == Cutout::holes ? CutWill::with_holes
+                       : insists               ? CutWill::insisting
+                                               : CutWill::careful;
   if (auto cut = without_background(raster, whole, will, longest_mm)) return *cut;
   if (insists)
     throw Error(file.name + " has no plain background to cut off", file.where,

@@ -48,6 +48,8 @@ struct EmojiSymbol {
   std::string emoji;
   std::string name;           ///< empty: the emoji
   std::filesystem::path art;  ///< its drawing; empty until one is found, or if none is
+  std::filesystem::path set =
+      {};  ///< the folder of drawings that has none; empty without one
 };
 
 /// A cell of a table: a picture, if it has a picture's extension, or else a text.
@@ -58,12 +60,13 @@ struct CellSymbol {
 
 /// What is cut off a picture made of pixels.
 enum class Cutout {
-  automatic,  ///< nothing if parts of it are transparent; else `background` if it can be
-              ///< done well, else `rounded`
+  automatic,  ///< nothing if parts of it are transparent; else `background` if that is
+              ///< nearly white and it can be done well, else `rounded`
   none,
-  circle,     ///< all outside the circle that touches the longer sides
-  rounded,    ///< the corners
-  background  ///< all that is outside the drawing, if that is of one colour
+  circle,      ///< all outside the circle that touches the longer sides
+  rounded,     ///< the corners
+  background,  ///< all that is outside the drawing, if that is of one colour
+  holes        ///< likewise, and what is of that colour inside it
 };
 
 /// How a symbol is drawn.

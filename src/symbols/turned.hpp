@@ -15,8 +15,9 @@ std::string upside_down(const std::string& text);
 
 /// Gives those texts a line below that could be taken for something else: numbers and
 /// single letters that read otherwise upside down, and words that then read as a text of
-/// another symbol; in capitals also N and Z, a quarter turn apart. Only if they may be
-/// turned so far: more than a right angle, by their own largest angle or that of all.
+/// another symbol; only if they may be turned by more than a right angle, by their own
+/// largest angle or that of all. Also those of which another symbol is the turned one, as
+/// N of Z, + of ×, - of |, if they may be turned so far.
 /// Returns which of `sources` have got one.
 std::vector<std::size_t> underline_ambiguous(std::vector<SymbolSource>& sources,
                                              double largest_angle);

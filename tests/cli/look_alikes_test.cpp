@@ -1,4 +1,5 @@
 // Symbols that players would take for each other are refused or named.
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 #include <string>
@@ -113,6 +114,73 @@ TEST_CASE("a picture three times and another twice are two errors", "[cli]") {
             file +
             ":5:5: error: tree1.svg and tree2.svg look the same\n"
             "  hint: each symbol may be there once: leave one of them out\n");
+}
+
+TEST_CASE("equal pictures are refused in whatever order near ones stand", "[cli]") {
+  const ScratchFolder folder;
+  const auto spot = [](const std::string& x) {
+    return "<rect x='" + x + "' y='62' width='7' height='7' fill='gold'/>";
+  };
+  make_file(folder / "near.svg", svg(house + spot("55")));
+  make_file(folder / "far.svg", svg(house + spot("66")));
+  make_file(folder / "one.svg", svg(house));
+  make_file(folder / "two.svg", svg(house + "<!-- -->"));
+  std::vector<std::string> files{"far.svg", "near.svg", "one.svg", "two.svg"};
+  do {
+    std::string list;
+    for (const std::string& file : files) list += "  - " + file + "\n";
+    list += "  - library: [bee, cat, fox]\n";
+    const Ran ran = check_deck(folder, list);
+    INFO(list << ran.err);
+    CHECK(ran.code == 1);
+    const bool one_first = list.find("one") < list.find("two");
+    CHECK_THAT(ran.err, ContainsSubstring(
+                            one_first ? "error: one.svg and two.svg look the same\n"
+                                      : "error: two.svg and one.svg look the same\n"));
+  } while (std::next_permutation(files.begin(), files.end()));
+}
+
+TEST_CASE("spellings do not hide a word that is there twice", "[cli]") {
+  const ScratchFolder folder;
+  for (const std::string words :
+       {R"([KUH, Kuh, "K uh", fox])", R"([Kuh, "Kuh ", KUH, fox])"}) {
+    const Ran ran = check_deck(folder, "  - text: " + words + "\n");
+    INFO(words << ran.err);
+    CHECK(ran.code == (words.find("Kuh ") == std::string::npos ? 0 : 1));
+  }
+}
+
+TEST_CASE("pale pictures are told apart, as they are on the card", "[cli]") {
+  const ScratchFolder folder;
+  const std::string fill = " fill='whitesmoke'/>";
+  make_file(folder / "disc.svg", svg("<circle cx='50' cy='50' r='45'" + fill));
+  make_file(folder / "block.svg", svg("<rect x='5' y='5' width='90' height='90'" + fill));
+  make_file(folder / "arrow.svg", svg("<path d='M50 5L95 95H5z'" + fill));
+  const std::string list = "  - disc.svg\n  - block.svg\n  - arrow.svg\n";
+  const std::string card = GENERATE(as<std::string>{}, "white", "navy", "whitesmoke");
+  INFO(card);
+  CHECK(check_deck(folder, list, "card: {background: " + card + "}\n").code == 0);
+  make_file(folder / "arrow.svg", svg("<circle cx='40' cy='50' r='30'" + fill));
+  CHECK_THAT(check_deck(folder, list, "card: {background: " + card + "}\n").err,
+             ContainsSubstring("disc.svg and arrow.svg look the same\n"));
+}
+
+TEST_CASE("drawings that differ in colours only are the same in lines", "[cli]") {
+  const ScratchFolder folder;
+  const auto flag = [&](const std::string& name, const std::vector<std::string>& colors) {
+    std::string stripes;
+    for (int i = 0; i < 3; ++i)
+      stripes += "<rect x='5' y='" + std::to_string(20 + 20 * i) +
+                 "' width='90' height='20' fill='" + colors[static_cast<std::size_t>(i)] +
+                 "'/>";
+    make_file(folder / name, svg(stripes));
+  };
+  flag("a.svg", {"firebrick", "gold", "navy"});
+  flag("b.svg", {"green", "orange", "purple"});
+  const std::string list = "  - a.svg\n  - b.svg\n  - library: fox\n";
+  CHECK(check_deck(folder, list).code == 0);
+  CHECK_THAT(check_deck(folder, list, "style: outline\n").err,
+             ContainsSubstring("a.svg and b.svg look the same\n"));
 }
 
 TEST_CASE("three spellings of a word are one warning", "[cli]") {

@@ -99,6 +99,19 @@ TEST_CASE("without drawings of emoji, what to do is said once", "[words]") {
   }
 }
 
+TEST_CASE("an emoji that the drawings lack is told with their folder", "[words]") {
+  const DataHome home;
+  home.draw("1f404.svg", "<circle cx='4' cy='4' r='4'/>");
+  const ScratchFolder folder;
+  make_file(folder / "deck.yaml", "symbols: [{emoji: [🐄, 🇽🇽]}]\n");
+  const Ran ran = build(folder);
+  if (ran.code == 0) return;  // a colour font shows it
+  CHECK_THAT(ran.err, ContainsSubstring("error: the drawings of emoji in "));
+  CHECK_THAT(ran.err, ContainsSubstring(
+                          "/onematch/emoji have none of 🇽🇽\n  hint: there may be no "
+                          "region of these letters; or use a picture of your own\n"));
+}
+
 TEST_CASE("every word of a table can be found in the PDF", "[words]") {
   const ScratchFolder folder;
   const std::vector<std::string> words{"cow",     "Kuh",   "vache", "корова",

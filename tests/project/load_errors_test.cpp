@@ -161,7 +161,8 @@ TEST_CASE("a wrong deck is said word for word", "[project]") {
 TEST_CASE("wrong scatter and sheet are said word for word", "[project]") {
   check_second_line({
       {"cutout: oval",
-       "9: error: 'cutout' must be auto, none, circle, rounded or white, not 'oval'\n"},
+       "9: error: 'cutout' must be auto, none, circle, rounded, white or "
+       "white_and_holes, not 'oval'\n"},
       {"scatter: {clearance: 21 mm}",
        "22: error: 'clearance' must be from 0 mm to 20 mm, not '21 mm'\n"},
       {"scatter: {edge: -1}",

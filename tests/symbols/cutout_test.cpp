@@ -63,8 +63,8 @@ int noise_at(int x, int y, int most) {
 
 const Rgba paper{255, 255, 255}, red{200, 30, 30};
 
-Pixels cut(const Paint& paint, int side = 240) {
-  const auto result = cut_out(painted(side, side, paint), CutWill::careful);
+Pixels cut(const Paint& paint, int side = 240, CutWill will = CutWill::careful) {
+  const auto result = cut_out(painted(side, side, paint), will);
   REQUIRE(result);
   return *result;
 }
@@ -90,7 +90,7 @@ Rgba photo(int x, int y) {
 TEST_CASE("a drawing is cut out exactly, and its edge is soft", "[symbols]") {
   const Rgba ground = GENERATE(as<Rgba>{}, Rgba{255, 255, 255}, Rgba{0, 0, 0},
                                Rgba{250, 245, 230}, Rgba{40, 90, 200});
-  const Pixels result = cut(disc_on(ground, red));
+  const Pixels result = cut(disc_on(ground, red), 240, CutWill::insisting);
   double off = 0;
   for (int y = 0; y < 240; ++y)
     for (int x = 0; x < 240; ++x) {
@@ -120,6 +120,47 @@ TEST_CASE("what is closed stays, whatever its colour", "[symbols]") {
   CHECK(result.at(120, 120)[3] == 255);
   CHECK(result.at(120, 60)[3] == 255);
   CHECK(result.at(120, 30)[3] == 0);
+}
+
+TEST_CASE("holes go with their background if they are to", "[symbols]") {
+  const Paint ring = [](int x, int y) {
+    const double away = std::hypot(x - 120, y - 120);
+    return 70 < away && away < 80 ? Rgba{0, 0, 0} : paper;
+  };
+  const Pixels result = cut(ring, 240, CutWill::with_holes);
+  CHECK(result.at(120, 120)[3] == 0);
+  CHECK(result.at(120, 45)[3] == 255);
+  CHECK(result.at(120, 30)[3] == 0);
+}
+
+TEST_CASE("only paper is cut off without being asked for", "[symbols]") {
+  for (const Rgba& ground :
+       {Rgba{255, 255, 255}, Rgba{250, 245, 230}, Rgba{215, 215, 215}})
+    CHECK(is_plain(disc_on(ground, red)));
+  // The flags of Palau, Vietnam and Somalia are no clip art.
+  for (const Rgba& ground : {Rgba{0, 153, 255}, Rgba{218, 37, 29}, Rgba{65, 137, 221}}) {
+    CHECK_FALSE(is_plain(disc_on(ground, {255, 222, 0})));
+    CHECK(is_plain(disc_on(ground, {255, 222, 0}), CutWill::insisting));
+  }
+}
+
+TEST_CASE("a photo that fades into light corners is not cut out", "[symbols]") {
+  const Paint vignette = [](int x, int y) {
+    const double away = std::hypot(x - 120, y - 120);
+    const int light =
+        std::clamp(static_cast<int>(std::lround(215 + 40 * away / 120)), 0, 255);
+    return Rgba{light, light, light};
+  };
+  CHECK_FALSE(is_plain(vignette));
+}
+
+TEST_CASE("pale crumbs far from the drawing go", "[symbols]") {
+  const Paint disc = disc_on(paper, red);
+  const Pixels result = cut([&](int x, int y) {
+    const bool crumb = 10 <= x && x < 15 && 10 <= y && y < 15;
+    return crumb ? Rgba{220, 200, 200} : disc(x, y);
+  });
+  CHECK(result.at(12, 12)[3] == 0);
 }
 
 TEST_CASE("a small gap in a line does not let the background in", "[symbols]") {

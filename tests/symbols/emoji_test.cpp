@@ -109,8 +109,8 @@ TEST_CASE("the first folder with drawings is taken, with its credit", "[emoji]")
   CHECK(art.find(U"🐄"));
   CHECK_FALSE(art.find(U"🐖"));
   CHECK(second.art().credit().empty());
-  CHECK(EmojiArt().empty());
-  CHECK(EmojiArt({empty.path()}).empty());
+  CHECK(EmojiArt().folder().empty());
+  CHECK(EmojiArt({empty.path()}).folder().empty());
 }
 
 TEST_CASE("of two drawings of an emoji the first by name is taken", "[emoji]") {

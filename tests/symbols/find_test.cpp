@@ -2,6 +2,7 @@
 
 #include "support/complaint.hpp"
 #include "support/scratch.hpp"
+#include "symbols/find_files.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -79,6 +80,36 @@ TEST_CASE("every extension of a picture counts, in any case", "[symbols]") {
                "tif", "tiff", "webp", "heic", "avif", "JPG", "Png");
   const World world{"p/a." + extension};
   CHECK(world.names({world.path("p")}) == Names{"a"});
+}
+
+TEST_CASE("a picture without extension counts in a folder, by its content", "[symbols]") {
+  const World world{"p/cow.png"};
+  make_file(world / "p/IMG_0001", "\xff\xd8\xff\xe0");
+  make_file(world / "p/drawing", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  make_file(world / "p/LICENSE", "do as you like");
+  make_file(world / "p/cow.bak", "\xff\xd8\xff\xe0");
+  CHECK(world.names({world.path("p")}) == Names{"cow", "drawing", "IMG 0001"});
+}
+
+TEST_CASE("what is no picture in a folder is left out by name", "[symbols]") {
+  const World world{"p/a.png",     "p/z.psd",      "p/logo.pdf", "p/notes.txt",
+                    "p/Thumbs.db", "p/.DS_Store",  "p/d.yaml",   "p/words.csv",
+                    "p/more/x.md", "p/desktop.ini"};
+  const auto of = [&](const std::string& path, const std::string& folder) {
+    return left_out({path, (world / folder).string(), ""});
+  };
+  CHECK(of("p/", "") == Names{"logo.pdf", "notes.txt", "z.psd"});
+  CHECK(of(".", "p") == Names{"notes.txt", "z.psd"});  // its own deck's PDF is there
+  CHECK(of("p/a.png", "").empty());
+}
+
+TEST_CASE("a link that leads nowhere is told", "[symbols]") {
+  const World world{"p/cow.png"};
+  fs::create_symlink("/nowhere/dog.png", world / "p/dog.png");
+  fs::create_symlink("/nowhere/else", world / "p/else");
+  CHECK(world.complaint({world.path("p")}) ==
+        "deck.yaml:3:5: error: 'dog.png' is a link to '/nowhere/dog.png', which is not "
+        "there\n  hint: put the file there, or delete the link\n");
 }
 
 TEST_CASE("a single file may have any extension", "[symbols]") {

@@ -123,6 +123,17 @@ TEST_CASE("all that is wrong with own fonts is told at once", "[fonts]") {
   CHECK(complaint({}).empty());
 }
 
+TEST_CASE("web fonts are refused by their kind", "[fonts]") {
+  const ScratchFolder folder;
+  make_file(folder / "own.woff2", "wOF2 and more");
+  make_file(folder / "own.ttf", "wOFF and more");
+  CHECK(complaint({own(folder, "own.woff2"), own(folder, "own.ttf")}) ==
+        "deck.yaml:3:5: error: 'own.woff2' is a web font (WOFF2), which can't be used\n"
+        "  hint: take its TTF or OTF file instead\n"
+        "deck.yaml:3:5: error: 'own.ttf' is a web font (WOFF), which can't be used\n"
+        "  hint: take its TTF or OTF file instead\n");
+}
+
 TEST_CASE("a pipe is no font, and nobody waits for it", "[fonts]") {
   const ScratchFolder folder;
   std::filesystem::create_directory(folder / "fonts");

@@ -2,6 +2,8 @@
 #include "symbols/look.hpp"
 
 #include <cmath>
+#include <functional>
+#include <memory>
 #include <numbers>
 
 #include "symbols/oracle.hpp"
@@ -45,10 +47,95 @@ Look look(const Way& way) {
   return trace_symbol(record_ink(art, find_ink(art).value(), 3)).value().ink.look;
 }
 
+/// On white.
+LookDifference compared(const Look& a, const Look& b, double turn = std::numbers::pi,
+                        Sight sight = Sight::color) {
+  return difference(view_of(a, white, sight), view_of(b, white, sight), turn, 1000)
+      .value();
+}
+
 double apart(const Look& a, const Look& b, double turn = std::numbers::pi,
              Sight sight = Sight::color) {
-  const auto found = difference(a, b, sight, turn, 100);
-  return found ? found->mean : 100;
+  return compared(a, b, turn, sight).mean;
+}
+
+constexpr int shapes = 7;
+
+/// One of the shapes that people draw first, in a square of 100.
+void add_shape(cairo_t* cr, int which) {
+  const auto polygon = [&](const std::vector<Vec2>& corners) {
+    for (const Vec2 p : corners) cairo_line_to(cr, p.x, p.y);
+    cairo_close_path(cr);
+  };
+  switch (which) {
+    case 0:
+      return cairo_arc(cr, 50, 50, 33, 0, 2 * std::numbers::pi);
+    case 1:
+      return cairo_rectangle(cr, 20, 20, 60, 60);
+    case 2:
+      return polygon({{50, 13}, {87, 83}, {13, 83}});
+    case 3:
+      return polygon({{17, 17}, {83, 83}, {80, 86}, {14, 20}});
+    case 4:
+      return cairo_rectangle(cr, 17, 42, 66, 16);
+    case 5:
+      return polygon({{17, 83}, {33, 17}, {50, 83}, {66, 17}, {83, 83}});
+    default:
+      return polygon({{40, 10},
+                      {60, 10},
+                      {60, 40},
+                      {90, 40},
+                      {90, 60},
+                      {60, 60},
+                      {60, 90},
+                      {40, 90},
+                      {40, 60},
+                      {10, 60},
+                      {10, 40},
+                      {40, 40}});
+  }
+}
+
+Look traced(const std::function<void(cairo_t*)>& draw) {
+  const Artwork art{{0, 0, 100, 100}, draw};
+  return trace_symbol(record_ink(art, find_ink(art).value(), 3)).value().ink.look;
+}
+
+void set_color(cairo_t* cr, const Color& color) {
+  cairo_set_source_rgb(cr, color.red, color.green, color.blue);
+}
+
+Look filled(int which, const Color& color) {
+  return traced([&](cairo_t* cr) {
+    set_color(cr, color);
+    add_shape(cr, which);
+    cairo_fill(cr);
+  });
+}
+
+Look drawn(int which, const Color& color, double width) {
+  return traced([&](cairo_t* cr) {
+    set_color(cr, color);
+    cairo_set_line_width(cr, width);
+    add_shape(cr, which);
+    cairo_stroke(cr);
+  });
+}
+
+/// On a sheet that is nearly white at its top and `dark` at its foot.
+Look drawn_on_paper(int which, double width, double dark) {
+  return traced([&](cairo_t* cr) {
+    const std::unique_ptr<cairo_pattern_t, FreeWith<cairo_pattern_destroy>> light(
+        cairo_pattern_create_linear(0, 0, 0, 100));
+    cairo_pattern_add_color_stop_rgb(light.get(), 0, 0.96, 0.95, 0.92);
+    cairo_pattern_add_color_stop_rgb(light.get(), 1, dark, dark, dark);
+    cairo_set_source(cr, light.get());
+    cairo_paint(cr);
+    set_color(cr, {0.2, 0.2, 0.25, 1});
+    cairo_set_line_width(cr, width);
+    add_shape(cr, which);
+    cairo_stroke(cr);
+  });
 }
 
 }  // namespace
@@ -76,8 +163,60 @@ TEST_CASE("symbols that may not be turned are not taken for turned ones", "[symb
 }
 
 TEST_CASE("differences above the limit are not worked out", "[symbols]") {
-  const Look a = look({}), b = look({0, 1, 0, 0.5});
-  const double mean = apart(a, b);
-  CHECK(difference(a, b, Sight::color, 3.2, 1.01 * mean).has_value());
-  CHECK_FALSE(difference(a, b, Sight::color, 3.2, 0.99 * mean).has_value());
+  const View a = view_of(look({}), white, Sight::color);
+  const View b = view_of(look({0, 1, 0, 0.5}), white, Sight::color);
+  const double mean = difference(a, b, 3.2, 100).value().mean;
+  CHECK(difference(a, b, 3.2, 1.01 * mean).has_value());
+  CHECK_FALSE(difference(a, b, 3.2, 0.99 * mean).has_value());
+}
+
+TEST_CASE("neither size nor turns redraw a picture", "[symbols]") {
+  const Look plain = look({});
+  for (const Way& way : {Way{0, 0.4}, Way{0, 1, 500}, Way{std::numbers::pi / 2}, Way{1.0},
+                         Way{-2.5, 0.6, 20}}) {
+    const LookDifference found = compared(plain, look(way));
+    CHECK(found.redrawn < 0.04);
+  }
+  CHECK(compared(plain, look({0, 1, 0, 0.5})).redrawn > 0.05);
+}
+
+TEST_CASE("thin lines on paper that is lit from a side are told apart", "[symbols]") {
+  // Nearly all of two such photos is the same.
+  const double width = GENERATE(0.4, 1.5), dark = GENERATE(0.55, 0.95);
+  std::vector<View> drawings;
+  for (int i = 0; i < shapes; ++i)
+    drawings.push_back(view_of(drawn_on_paper(i, width, dark), white, Sight::color));
+  for (int b = 0; b < shapes; ++b)
+    for (int a = 0; a < b; ++a) {
+      INFO("drawings " << a << " and " << b);
+      const auto found = difference(drawings[a], drawings[b], 3.2, 100);
+      CHECK((!found || found->redrawn > 0.05));
+    }
+}
+
+TEST_CASE("a pale shape is told from another, on white and on a dark card", "[symbols]") {
+  const Color card = GENERATE(as<Color>{}, white, Color{0, 0, 0.5, 1});
+  const Color ink =
+      GENERATE(as<Color>{}, Color{0.96, 0.96, 0.96, 1}, Color{1, 1, 0.94, 1});
+  std::vector<View> views;
+  for (int i = 0; i < shapes; ++i)
+    views.push_back(view_of(filled(i, ink), card, Sight::color));
+  for (int b = 0; b < shapes; ++b)
+    for (int a = 0; a < b; ++a) {
+      INFO("shapes " << a << " and " << b);
+      const auto found = difference(views[a], views[b], 3.2, 8);
+      CHECK((!found || found->redrawn > 0.05));
+    }
+}
+
+TEST_CASE("white lines are told apart on a dark card", "[symbols]") {
+  const Color navy{0, 0, 0.5, 1};
+  for (int b = 0; b < shapes; ++b)
+    for (int a = 0; a < b; ++a) {
+      INFO("drawings " << a << " and " << b);
+      const auto found =
+          difference(view_of(drawn(a, white, 0.5), navy, Sight::color),
+                     view_of(drawn(b, white, 0.5), navy, Sight::color), 3.2, 100);
+      CHECK((!found || found->redrawn > 0.05));
+    }
 }

@@ -60,6 +60,10 @@ TEST_CASE("numbers and letters that turn into others get a line", "[turned]") {
   CHECK(underlined({"on", "uo"}) == "on uo");
   CHECK(underlined({"N", "A"}).empty());
   CHECK(underlined({"N", "Z"}) == "N Z");
+  CHECK(underlined({"+", "×", "-", "|", "="}) == "+ × - |");
+  CHECK(underlined({"+", "-", "="}).empty());
+  CHECK(underlined({"+", "×", "-", "|"}, 0.5) == "+ ×");
+  CHECK(underlined({"+", "×", "-", "|"}, 0.3).empty());
 }
 
 TEST_CASE("blanks round a text and wide characters hide no other reading", "[turned]") {
