@@ -5,24 +5,9 @@
 #include "symbols/greys.hpp"
 #include "symbols/ink.hpp"
 #include "symbols/outline.hpp"
-#include "symbols/record.hpp"
 
 namespace onematch {
 namespace {
-
-/// The colours of a picture behind the symbols, evenly from all over it.
-std::vector<Color> colors_of(const Picture& picture) {
-  constexpr int samples = 8;  // along its longer side
-  std::vector<Color> colors;
-  for (const std::uint32_t pixel : render_colors(picture, samples).pixels) {
-    const double alpha = (pixel >> 24) / 255.0;
-    const auto part = [&](int shift) {
-      return (pixel >> shift & 0xff) / 255.0 + (1 - alpha);  // on white paper
-    };
-    colors.push_back({part(16), part(8), part(0), 1});
-  }
-  return colors;
-}
 
 /// The mean over all grounds.
 double share_alike(const Ink& ink, const std::vector<Color>& grounds) {
@@ -44,9 +29,10 @@ Color card_color(const Project& project, const Materials& materials) {
 
 void outline_pale_symbols(const Project& project, Materials& materials) {
   constexpr double too_much = 0.4;  // of its rim, that can't be told from the card
+  constexpr int samples = 8;        // of a picture, along its longer side
   const bool in_greys = project.print == PrintColors::grey;
   std::vector<Color> grounds{project.card.background};
-  if (materials.background) grounds = colors_of(*materials.background);
+  if (materials.background) grounds = colors_of(*materials.background, samples);
   materials.outline = outline_color(card_color(project, materials));
   if (in_greys) make_grey(grounds);
   for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {

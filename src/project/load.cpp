@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/ascii.hpp"
+#include "core/words.hpp"
 #include "project/layers.hpp"
 #include "project/project.hpp"
 #include "project/sections.hpp"
@@ -33,6 +34,13 @@ bool is_language_tag(const std::string& text) {
     }
   }
   return true;
+}
+
+/// With one blank for any white space, as a footer and a list of files show it.
+std::string on_one_line(const std::string& text) {
+  const auto fits = [](const std::string&) { return true; };
+  const std::vector<std::string> lines = broken_into_lines(text, fits);
+  return lines.empty() ? "" : lines.front();
 }
 
 /// "fr" of "FR", "fr-CA" of "Fr-CA": what the words of a language are known by.
@@ -136,7 +144,7 @@ Project read_project(const TreeNode& tree, Report& report) {
   if (!is_kit) return project;  // nothing can be said of the other keys
   project.title_at = {tree.origin->name, 0, 0};
   if (const auto title = root.find("title")) {
-    project.title = title->text().value_or("");
+    project.title = on_one_line(title->text().value_or(""));
     project.title_at = title->where();
   }
   if (const auto author = root.text("author")) project.author = *author;

@@ -152,17 +152,26 @@ Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
   return ink;
 }
 
-Color mean_color(const Picture& picture) {
-  const Painting painting = render_colors(picture, color_pixels);
-  double red = 0, green = 0, blue = 0;
-  for (const std::uint32_t pixel : painting.pixels) {
-    const double paper = 255 - double(alpha_of(pixel));
-    red += channel(pixel, 16) + paper;
-    green += channel(pixel, 8) + paper;
-    blue += channel(pixel, 0) + paper;
+std::vector<Color> colors_of(const Picture& picture, int longest) {
+  std::vector<Color> colors;
+  for (const std::uint32_t pixel : render_colors(picture, longest).pixels) {
+    const unsigned paper = 255 - alpha_of(pixel);
+    const auto part = [&](int shift) { return (channel(pixel, shift) + paper) / 255.0; };
+    colors.push_back({part(16), part(8), part(0), 1});
   }
-  const double whole = 255 * double(painting.pixels.size());
-  return {red / whole, green / whole, blue / whole, 1};
+  return colors;
+}
+
+Color mean_color(const Picture& picture) {
+  const std::vector<Color> colors = colors_of(picture, color_pixels);
+  Color sum{0, 0, 0, 1};
+  for (const Color& color : colors) {
+    sum.red += color.red;
+    sum.green += color.green;
+    sum.blue += color.blue;
+  }
+  const auto count = static_cast<double>(colors.size());
+  return {sum.red / count, sum.green / count, sum.blue / count, 1};
 }
 
 namespace {

@@ -1,6 +1,8 @@
 // What a symbol's ink looks like, for warnings about what will not be seen.
 #pragma once
 
+#include <vector>
+
 #include "core/color.hpp"
 #include "symbols/symbol.hpp"
 
@@ -10,7 +12,11 @@ namespace onematch {
 Ink measure_ink(const Picture& picture, const Silhouette& silhouette,
                 const Circle& frame);
 
-/// Of all of a picture on white paper.
+/// Of a picture on white paper, evenly from all over it: `longest` of them along its
+/// longer side.
+std::vector<Color> colors_of(const Picture& picture, int longest);
+
+/// The mean of them.
 Color mean_color(const Picture& picture);
 
 /// The share of the rim, 0 to 1, that can't be told from this background: less than 10

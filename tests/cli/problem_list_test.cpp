@@ -92,7 +92,7 @@ TEST_CASE("a table with thousands of bad rows is told in short, and in full to s
   CHECK(json["decks"][0]["problems"].size() == 5000);
 }
 
-TEST_CASE("a table of nothing but bad rows is read in no time", "[problems]") {
+TEST_CASE("a table of a hundred thousand bad rows is told in short", "[problems]") {
   const ScratchFolder folder;
   std::string csv = "name,text\n";
   for (int i = 0; i < 100000; ++i) csv += i % 2 == 0 ? "a\n" : "a\"b\n";

@@ -123,6 +123,12 @@ TEST_CASE("every key is read", "[project]") {
   CHECK(project.outputs == Outputs{false, true, false, true});
 }
 
+TEST_CASE("a title stands on one line, however it is written", "[project]") {
+  for (const std::string title : {"|\n  Farm\n  animals", ">\n  Farm\n  animals",
+                                  "'  Farm   animals '", "\"Farm\\n\\tanimals\\n\""})
+    CHECK(load("symbols: a\ntitle: " + title).title == "Farm animals");
+}
+
 TEST_CASE("outputs are a word or a list, and a PDF if none is said", "[project]") {
   const auto outputs = [](const std::string& line,
                           const std::vector<std::string>& settings = {}) {
