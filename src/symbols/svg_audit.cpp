@@ -300,8 +300,8 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
     if (const char32_t missing = first_without_font(printed_letters(content.letters)))
       audit.lose("<text> has the character " + shown_character(missing) +
                  ", which no font has");
-    for (std::string& loss : letter_losses(content, file)) audit.lose(std::move(loss));
   }
+  for (std::string& loss : letter_losses(content, file)) audit.lose(std::move(loss));
   for (const std::string& address : imported_styles(content))
     look_at_file("style", cleaned_address(address), audit);
   return std::move(audit.result);

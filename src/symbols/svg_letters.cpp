@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -16,6 +18,7 @@
 #include "symbols/svg_styles.hpp"
 
 namespace onematch {
+namespace fs = std::filesystem;
 namespace {
 
 // Pango keeps lengths in whole numbers of 1/1024 unit that have 32 bits. A line of text
@@ -120,6 +123,7 @@ struct Place {
 /// of what it is in among them.
 class LetterWalk {
  public:
+  /// `content` must outlive it.
   explicit LetterWalk(const SvgContent& content)
       : content_(content), rules_(size_rules(content)) {
     const auto& elements = content.elements;
@@ -213,10 +217,52 @@ class LetterWalk {
   bool is_settled_ = true;
 };
 
+// -- Style sheets in other files --------------------------------------------------------
+
+struct SheetAddress {
+  std::string address;
+  fs::path asker;  ///< the file in which it stands
+};
+
+void add_imports(const SvgContent& content, const fs::path& asker,
+                 std::vector<SheetAddress>& sheets) {
+  for (const std::string& address : imported_styles(content))
+    sheets.push_back({cleaned_address(address), asker});
+}
+
+/// With what stands in the style sheets that it asks for, as far as they are in reach.
+SvgContent with_sheets(SvgContent content, const PictureFile& file) {
+  constexpr std::size_t most_sheets = 100;
+  std::vector<SheetAddress> sheets;
+  for (const SvgElement& element : content.elements)
+    if (const std::string* address = element.find("href");
+        address && element.name == "?xml-stylesheet")
+      sheets.push_back({cleaned_address(*address), file.path});
+  add_imports(content, file.path, sheets);
+  std::set<fs::path> known;
+  for (std::size_t i = 0; i < sheets.size(); ++i) {
+    const SheetAddress sheet = sheets[i];
+    if (scheme_of(sheet.address).value_or("file") != "file") continue;
+    const LocalFile local = find_local(sheet.address, sheet.asker);
+    if (!local.trouble.empty()) continue;
+    // librsvg goes round in those that import each other until it ends the program.
+    if (i >= most_sheets)
+      throw Error(file.name + " asks for more than " + std::to_string(most_sheets) +
+                      " style sheets, or for one that imports itself",
+                  file.where, "put what they say into the drawing itself");
+    SvgContent part;
+    part.style = read_picture_file(local.path, file.where).bytes;
+    add_imports(part, local.path, sheets);
+    if (known.insert(local.path).second) content.style += '\n' + part.style;
+  }
+  return content;
+}
+
 }  // namespace
 
 double check_letters(const SvgContent& content, const PictureFile& file) {
-  const Letters letters = LetterWalk(content).largest_letters();
+  const SvgContent styled = with_sheets(content, file);
+  const Letters letters = LetterWalk(styled).largest_letters();
   if (letters.size > largest)
     throw Error(file.name + " has letters of a size of " + letters.value +
                     ", larger than can be drawn",

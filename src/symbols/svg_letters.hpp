@@ -12,7 +12,8 @@ namespace onematch {
 /// The size of the largest letters that may be shown, or more; 0 if there is no text.
 ///
 /// Throws Error if they are too large: librsvg drops such letters without a word, or ends
-/// the program.
+/// the program. Likewise if the drawing asks for more than 100 style sheets, as one does
+/// that imports itself.
 double check_letters(const SvgContent& content, const PictureFile& file);
 
 /// What is lost of a drawing with text, since its letters are too small in its own units,

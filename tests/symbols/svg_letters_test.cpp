@@ -1,3 +1,5 @@
+#include <filesystem>
+
 #include "support/scratch.hpp"
 #include "support/svg_files.hpp"
 #include "symbols/load.hpp"
@@ -108,6 +110,35 @@ TEST_CASE("letters too large in a drawing in the drawing are refused", "[svg_let
                ContainsSubstring("calf.svg in cow.svg has letters of a size of "
                                  "9e6, larger than can be drawn"));
   }
+}
+
+TEST_CASE("letters made too large by a style sheet beside the drawing are refused",
+          "[svg_letters]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "looks");
+  make_file(folder / "looks/far.css", "@import 'big.css';");
+  make_file(folder / "looks/big.css", ".big { font-size: 9e6px }");
+  const std::string import = "<style>@import url(looks/far.css);</style>";
+  const auto said = [&](const std::string& svg) {
+    make_file(folder / "cow.svg", svg);
+    try {
+      load_symbol({"cow", folder / "cow.svg", {"deck.yaml", 3, 5}});
+      return std::string();
+    } catch (const Error& error) {
+      return std::string(error.what());
+    }
+  };
+  const std::string big = "<text y='90' class='big'>M</text>";
+  const std::string refused =
+      "cow.svg has letters of a size of 9e6px, larger than can be drawn";
+  CHECK(said(svg_file(import + big)) == refused);
+  CHECK(said("<?xml-stylesheet href='looks/big.css' type='text/css'?>" + svg_file(big)) ==
+        refused);
+  CHECK(said(svg_file(import + "<text y='90'>M</text>")).empty());
+  make_file(folder / "looks/far.css", "@import 'farther.css'; @import 'farther.css';");
+  make_file(folder / "looks/farther.css", "@import 'far.css';");
+  CHECK(said(svg_file(import + "<rect width='9' height='9'/>")) ==
+        "cow.svg asks for more than 100 style sheets, or for one that imports itself");
 }
 
 TEST_CASE("sizes that no letters are drawn in are no trouble", "[svg_letters]") {
