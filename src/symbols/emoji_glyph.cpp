@@ -84,10 +84,6 @@ std::shared_ptr<cairo_surface_t> paint(PangoLayout* layout) {
   return image;
 }
 
-}  // namespace
-
-namespace {
-
 /// Of a flag made of two letters, or of any other.
 std::string hint_for_missing_drawing(const std::u32string& characters) {
   constexpr char32_t first_letter = 0x1F1E6, last_letter = 0x1F1FF;

@@ -2,9 +2,12 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+
+#include "core/ascii.hpp"
 
 namespace onematch {
 namespace {
@@ -34,6 +37,12 @@ bool is_known_chunk(Bytes name) {
   return name == "IHDR" || name == "PLTE" || name == "IDAT" || name == "IEND";
 }
 
+/// Other bytes are no name, and might not even be text.
+bool has_only_letters(Bytes name) {
+  return std::all_of(name.begin(), name.end(),
+                     [](char c) { return 'a' <= lower(c) && lower(c) <= 'z'; });
+}
+
 /// What is wrong with the parts of a PNG, one after the other; or nothing. ISO/IEC 15948.
 std::string fault_in_chunks(Bytes bytes) {
   bool has_palette = false, has_pixels = false;
@@ -48,7 +57,9 @@ std::string fault_in_chunks(Bytes bytes) {
                                             number_at(bytes, at + 8 + length)))
       return "a part of it is not what was saved: its checksum is wrong";
     if (is_critical(name) && !is_known_chunk(name))
-      return "it has a part '" + std::string(name) + "' that nobody knows";
+      return has_only_letters(name)
+                 ? "it has a part '" + std::string(name) + "' that nobody knows"
+                 : "it has a part that nobody knows";
     has_palette = has_palette || name == "PLTE";
     has_pixels = has_pixels || name == "IDAT";
     if (name == "IEND") break;
@@ -69,7 +80,7 @@ std::string fault_in_png(Bytes bytes) {
   return fault_in_chunks(bytes);
 }
 
-/// What decoders say, by a part of it.
+/// What decoders say, by a part of it in lower case: they write the same words in both.
 struct Saying {
   Bytes words;
   const char* meaning;
@@ -78,18 +89,18 @@ constexpr const char* wrong_header = "its header says what can't be";
 constexpr const char* wrong_pixels = "its pixels can't be unpacked";
 constexpr std::array<Saying, 14> sayings{{
     {"truncated", no_end},
-    {"Premature end", no_end},
+    {"premature end", no_end},
     {"out of data", no_end},
     {"bogus header", wrong_header},
-    {"Invalid IHDR", wrong_header},
-    {"Invalid header", wrong_header},
+    {"invalid ihdr", wrong_header},
+    {"invalid header", wrong_header},
     {"width and height", wrong_header},
     {"zero width", wrong_header},
     {"zero height", wrong_header},
-    {"LZW", wrong_pixels},
+    {"lzw", wrong_pixels},
     {"adaptive filter", wrong_pixels},
-    {"IDAT: ", wrong_pixels},
-    {"Failed to load RGB data", wrong_pixels},
+    {"idat: ", wrong_pixels},
+    {"failed to load rgb data", wrong_pixels},
     {"insufficient memory", "it would need more memory than there is"},
 }};
 
@@ -97,8 +108,9 @@ constexpr std::array<Saying, 14> sayings{{
 
 std::string picture_fault(std::string_view bytes, std::string_view words) {
   if (std::string fault = fault_in_png(bytes); !fault.empty()) return fault;
+  const std::string said = lower(words);
   for (const Saying& saying : sayings)
-    if (words.find(saying.words) != Bytes::npos) return saying.meaning;
+    if (said.find(saying.words) != std::string::npos) return saying.meaning;
   while (words.ends_with('.')) words.remove_suffix(1);
   return "it can't be decoded (" + std::string(words) + ")";
 }

@@ -28,6 +28,7 @@ constexpr double vector_side = 128;
 constexpr double pixels_per_inch = 380;
 constexpr double least_pixels = 128, most_pixels = 4096;
 
+/// A type of its own, since it may help to draw with fewer pixels.
 struct LettersTooLarge : Error {
   explicit LettersTooLarge(const PictureFile& file)
       : Error(file.name + " has letters that are scaled to a size that can't be drawn",
@@ -198,6 +199,15 @@ PageOverrun overrun_of(const Drawing& drawing, const PictureFile& file) {
                       scaled(all, drawing.scale / (has_size ? 1 : part)));
 }
 
+/// A look at what is only told: nothing is, where drawing it fails.
+bool has_cut_off(const Drawing& drawing, const PictureFile& file) {
+  try {
+    return overrun_of(drawing, file).is_cut;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
 /// Drawing letters too large makes their font fail for good, even if librsvg gets over
 /// it.
 struct FontCare {
@@ -246,7 +256,7 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
-    if (overrun_of(drawing, file).is_cut)
+    if (has_cut_off(drawing, file))
       notes.losses.emplace_back(
           "part of it lies outside its page (viewBox) and is cut off");
     symbol->notes = std::move(notes);

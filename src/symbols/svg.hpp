@@ -9,7 +9,7 @@
 namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
-/// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 320 an
+/// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 380 an
 /// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
 /// fewer if its letters can't be drawn so large.
 ///

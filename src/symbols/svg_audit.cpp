@@ -297,12 +297,11 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
     const std::vector<std::string> installed = installed_families();
     for (const SvgDeclaration& declaration : declarations)
       look_at_fonts(declaration, installed, audit);
-    if (const char32_t missing = first_without_font(content.letters))
+    if (const char32_t missing = first_without_font(printed_letters(content.letters)))
       audit.lose("<text> has the character " + shown_character(missing) +
                  ", which no font has");
-    for (std::string& loss : letter_losses(declarations, file))
-      audit.lose(std::move(loss));
   }
+  for (std::string& loss : letter_losses(content, file)) audit.lose(std::move(loss));
   for (const std::string& address : imported_styles(content))
     look_at_file("style", cleaned_address(address), audit);
   return std::move(audit.result);

@@ -27,7 +27,7 @@ bool is_drawn(const xmlChar* name_space) {
 
 /// <?xml-stylesheet href="cow.css"?>
 SvgElement read_instruction(const std::string& name, const std::string& data) {
-  SvgElement element{"?" + name, "", {}};
+  SvgElement element{"?" + name, "", 0, {}};
   const std::size_t key = data.find("href=");
   if (key == data.npos || key + 5 >= data.size()) return element;
   const char quote = data[key + 5];
@@ -36,8 +36,9 @@ SvgElement read_instruction(const std::string& name, const std::string& data) {
   return element;
 }
 
-SvgElement read_element(xmlTextReader* xml, const std::string& parent) {
-  SvgElement element{text(xmlTextReaderConstLocalName(xml)), parent, {}};
+SvgElement read_element(xmlTextReader* xml, const std::string& parent,
+                        std::size_t depth) {
+  SvgElement element{text(xmlTextReaderConstLocalName(xml)), parent, depth, {}};
   while (xmlTextReaderMoveToNextAttribute(xml) == 1) {
     const std::string name = text(xmlTextReaderConstLocalName(xml));
     if (name != "d" && name != "points")
@@ -53,19 +54,29 @@ struct Walk {
   std::vector<std::string> open;
 };
 
+/// Whether what is written in these elements is drawn: a title is shown by browsers only.
+bool has_letters(const std::vector<std::string>& open) {
+  constexpr std::array<std::string_view, 5> silent{"desc", "metadata", "script", "style",
+                                                   "title"};
+  const auto is_in = [&](std::string_view name) {
+    return std::find(open.begin(), open.end(), name) != open.end();
+  };
+  return is_in("text") && std::none_of(silent.begin(), silent.end(), is_in);
+}
+
 void read_node(xmlTextReader* xml, Walk& walk) {
   walk.open.resize(static_cast<std::size_t>(std::max(xmlTextReaderDepth(xml), 0)));
   const std::string parent = walk.open.empty() ? "" : walk.open.back();
   switch (xmlTextReaderNodeType(xml)) {
     case XML_READER_TYPE_ELEMENT:
       if (is_drawn(xmlTextReaderConstNamespaceUri(xml)))
-        walk.content.elements.push_back(read_element(xml, parent));
+        walk.content.elements.push_back(read_element(xml, parent, walk.open.size()));
       walk.open.push_back(text(xmlTextReaderConstLocalName(xml)));
       break;
     case XML_READER_TYPE_TEXT:
     case XML_READER_TYPE_CDATA:
       if (parent == "style") walk.content.style += text(xmlTextReaderConstValue(xml));
-      if (std::find(walk.open.begin(), walk.open.end(), "text") != walk.open.end())
+      if (has_letters(walk.open))
         walk.content.letters += text(xmlTextReaderConstValue(xml));
       break;
     case XML_READER_TYPE_PROCESSING_INSTRUCTION:

@@ -18,6 +18,7 @@ struct SvgAttribute {
 struct SvgElement {
   std::string name;  ///< without a prefix: "image"
   std::string parent;
+  std::size_t depth = 0;                 ///< how many elements it is in, of whatever kind
   std::vector<SvgAttribute> attributes;  ///< but for outlines, "d" and "points"
 
   /// The attribute's value, or nothing at all.
@@ -31,8 +32,9 @@ struct SvgContent {
   /// Of SVG itself and of XInclude, in the order of the file; among them, as
   /// "?xml-stylesheet" with its `href`, what asks for a style sheet.
   std::vector<SvgElement> elements;
-  std::string style;    ///< the text of all `style` elements
-  std::string letters;  ///< that of all `text` elements
+  std::string style;  ///< the text of all `style` elements
+  std::string
+      letters;  ///< that of all `text` elements, but for their titles and the like
 };
 
 /// Reads as far as the file is well formed: drawing it tells what is wrong with the rest.

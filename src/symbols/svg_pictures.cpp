@@ -10,6 +10,7 @@
 #include "symbols/pixbuf.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_content.hpp"
+#include "symbols/svg_letters.hpp"
 #include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
 
@@ -95,10 +96,12 @@ InnerPicture InnerPictures::look_at(const PictureFile& part, int depth) {
       throw Error(drawing_.name + " has drawings in drawings, more than " +
                       std::to_string(most_depth) + " deep",
                   drawing_.where, "save it as one drawing, or as a PNG");
-    look_into(part, depth);
+    const SvgContent content = read_svg_content(part.bytes);
+    check_letters(content, part);
+    look_into(part, content, depth);
     InnerPicture picture;
     picture.is_readable = picture.is_drawing = true;
-    picture.size = pixels_of_drawing(read_svg_content(part.bytes));
+    picture.size = pixels_of_drawing(content);
     return picture;
   }
   const std::optional<PictureSize> size = read_picture_size(part.bytes);
@@ -116,8 +119,9 @@ InnerPicture InnerPictures::look_at(const PictureFile& part, int depth) {
   return picture;
 }
 
-void InnerPictures::look_into(const PictureFile& part, int depth) {
-  for (const std::string& written : all_addresses(read_svg_content(part.bytes))) {
+void InnerPictures::look_into(const PictureFile& part, const SvgContent& content,
+                              int depth) {
+  for (const std::string& written : all_addresses(content)) {
     const std::string address = cleaned_address(written);
     const std::optional<std::string> scheme = scheme_of(address);
     if (scheme == "data") {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "symbols/picture_file.hpp"
+#include "symbols/svg_content.hpp"
 
 namespace onematch {
 
@@ -37,7 +38,8 @@ class InnerPictures {
 
   /// Looks at the file or at the bytes of a part. Throws Error, naming the part and the
   /// drawing, if it has more than 100 megapixels, is a larger file than any picture may
-  /// be, can't be read, or is a drawing in which drawings are nested too deep.
+  /// be, can't be read, or is a drawing in which drawings are nested too deep or letters
+  /// are too large.
   InnerPicture look_at_file(const std::filesystem::path& file);
   InnerPicture look_at_bytes(const std::string& bytes);
 
@@ -47,7 +49,7 @@ class InnerPictures {
                             int depth);
   InnerPicture look_at_bytes(const std::string& bytes, const PictureFile& drawing,
                              int depth);
-  void look_into(const PictureFile& part, int depth);
+  void look_into(const PictureFile& part, const SvgContent& content, int depth);
 
   const PictureFile& drawing_;
   std::map<std::filesystem::path, InnerPicture> files_;  ///< those that were looked at

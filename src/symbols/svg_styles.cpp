@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "core/ascii.hpp"
@@ -25,13 +26,14 @@ std::string without_comments(std::string_view css) {
 
 /// One "property: value"; anything else is passed over.
 void add_declaration(std::string_view text, const std::string& element,
+                     std::string_view selector,
                      std::vector<SvgDeclaration>& declarations) {
   const std::size_t colon = text.find(':');
   if (colon == text.npos) return;
   std::string_view value = trimmed(text.substr(colon + 1), svg_blanks);
   value = trimmed(value.substr(0, value.find('!')), svg_blanks);
-  declarations.push_back(
-      {lower(trimmed(text.substr(0, colon), svg_blanks)), std::string(value), element});
+  declarations.push_back({lower(trimmed(text.substr(0, colon), svg_blanks)),
+                          std::string(value), element, std::string(selector)});
 }
 
 /// What stands between braces and semicolons. Those in strings and in url(...) belong to
@@ -41,6 +43,7 @@ void add_declarations(std::string_view css, const std::string& element,
   char quote = 0;
   int parentheses = 0;
   std::size_t begin = 0;
+  std::string_view selector;
   for (std::size_t i = 0; i <= css.size(); ++i) {
     const char c = i < css.size() ? css[i] : ';';
     if (i < css.size() && quote != 0) {
@@ -52,9 +55,10 @@ void add_declarations(std::string_view css, const std::string& element,
     } else if (c == ')') {
       --parentheses;
     } else if (c == '{') {
-      begin = i + 1;  // what was before it was a selector
+      selector = trimmed(css.substr(begin, i - begin), svg_blanks);
+      begin = i + 1;
     } else if (c == '}' || (c == ';' && (parentheses <= 0 || i == css.size()))) {
-      add_declaration(css.substr(begin, i - begin), element, declarations);
+      add_declaration(css.substr(begin, i - begin), element, selector, declarations);
       begin = i + 1;
       parentheses = 0;
     }
@@ -92,20 +96,74 @@ std::string_view after_size(std::string_view font) {
   return {};
 }
 
+bool has_word(std::string_view list, const std::string& word) {
+  while (!list.empty()) {
+    const std::size_t end = std::min(list.find_first_of(svg_blanks), list.size());
+    if (lower(list.substr(0, end)) == word) return true;
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
+  return false;
+}
+
+/// Whether "g > text.big:first-child" may be for the element, by "text.big".
+bool may_match_one(std::string_view selector, const SvgElement& element) {
+  selector = trimmed(selector, svg_blanks);
+  selector = selector.substr(0, selector.find(':'));
+  const std::size_t gap = selector.find_last_of(" \t\r\n\f>+~");
+  if (gap != selector.npos) selector.remove_prefix(gap + 1);
+  for (char kind = 0; kind != 0 || !selector.empty();) {
+    const std::size_t end = std::min(selector.find_first_of(".#"), selector.size());
+    const std::string name = lower(selector.substr(0, end));
+    const std::string* const value =
+        kind == 0 ? &element.name : element.find(kind == '.' ? "class" : "id");
+    const bool is_any = kind == 0 && (name.empty() || name == "*");
+    if (!is_any && (!value || !has_word(*value, name))) return false;
+    if (end == selector.size()) return true;
+    kind = selector[end];
+    selector.remove_prefix(end + 1);
+  }
+  return true;
+}
+
 }  // namespace
+
+std::vector<SvgDeclaration> declarations_of(const SvgElement& element) {
+  std::vector<SvgDeclaration> declarations;
+  for (const SvgAttribute& attribute : element.attributes)
+    if (attribute.name == "style")
+      add_declarations(without_comments(attribute.value), element.name, declarations);
+    else
+      declarations.push_back({attribute.name,
+                              std::string(trimmed(attribute.value, svg_blanks)),
+                              element.name});
+  return declarations;
+}
+
+std::vector<SvgDeclaration> declarations_in_sheets(const SvgContent& content) {
+  std::vector<SvgDeclaration> declarations;
+  add_declarations(without_comments(content.style), "style", declarations);
+  return declarations;
+}
 
 std::vector<SvgDeclaration> declarations_of(const SvgContent& content) {
   std::vector<SvgDeclaration> declarations;
-  for (const SvgElement& element : content.elements)
-    for (const SvgAttribute& attribute : element.attributes)
-      if (attribute.name == "style")
-        add_declarations(without_comments(attribute.value), element.name, declarations);
-      else
-        declarations.push_back({attribute.name,
-                                std::string(trimmed(attribute.value, svg_blanks)),
-                                element.name});
-  add_declarations(without_comments(content.style), "style", declarations);
+  const auto add = [&](std::vector<SvgDeclaration> more) {
+    std::move(more.begin(), more.end(), std::back_inserter(declarations));
+  };
+  for (const SvgElement& element : content.elements) add(declarations_of(element));
+  add(declarations_in_sheets(content));
   return declarations;
+}
+
+bool may_match(std::string_view selector, const SvgElement& element) {
+  // In attributes, functions and escapes, commas and dots are not what they are here.
+  if (selector.find_first_of("[(\\|") != selector.npos) return true;
+  while (true) {
+    const std::size_t comma = std::min(selector.find(','), selector.size());
+    if (may_match_one(selector.substr(0, comma), element)) return true;
+    if (comma == selector.size()) return false;
+    selector.remove_prefix(comma + 1);
+  }
 }
 
 std::vector<std::string> font_families(const SvgDeclaration& declaration) {

@@ -11,15 +11,24 @@ namespace onematch {
 
 /// "fill: red", wherever it stands.
 struct SvgDeclaration {
-  std::string property;  ///< in lower case
-  std::string value;     ///< without !important
-  std::string element;   ///< that it stands in; "style" if in a style sheet
+  std::string property;    ///< in lower case
+  std::string value;       ///< without !important
+  std::string element;     ///< that it stands in; "style" if in a style sheet
+  std::string selector{};  ///< of the rule that it stands in, if in a style sheet
 };
 
 /// All presentation attributes, `style` attributes and style sheets of a drawing. Every
 /// attribute counts as one. Rules within rules and at-rules are read for what is
 /// declared in them.
 std::vector<SvgDeclaration> declarations_of(const SvgContent& content);
+
+/// Those in the attributes of an element, and those in the style sheets alone.
+std::vector<SvgDeclaration> declarations_of(const SvgElement& element);
+std::vector<SvgDeclaration> declarations_in_sheets(const SvgContent& content);
+
+/// Whether a rule with this selector may be for the element, by its name, class and id
+/// alone: what else a selector asks for counts as met.
+bool may_match(std::string_view selector, const SvgElement& element);
 
 /// The families that a value of `font-family` or `font` names, without quotes, those that
 /// stand for any font (serif, inherit ...) left out.

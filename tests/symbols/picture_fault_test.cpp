@@ -63,6 +63,9 @@ TEST_CASE("each fault of a PNG has words of its own", "[picture_fault]") {
   CHECK(fault(png_mark + header(2, 8, 0) + pixels + end) == impossible);
   CHECK(fault(png_mark + header() + png_chunk_of("QQQQ", "abc") + pixels + end) ==
         damaged + "it has a part 'QQQQ' that nobody knows");
+  for (const char* name : {"Q\xff\xfeQ", "Q\033[m", "Q1QQ", "Q QQ"})
+    CHECK(fault(png_mark + header() + png_chunk_of(name, "abc") + pixels + end) ==
+          damaged + "it has a part that nobody knows");
   CHECK(fault("\x89PNG\n\x1a\n" + header() + pixels + end) ==
         damaged + "it was sent or saved as a text, which changes its bytes");
   const std::string unpacked = damaged + "its pixels can't be unpacked";
@@ -95,4 +98,7 @@ TEST_CASE("a decoder's own words are the last resort", "[picture_fault]") {
         "it can't be decoded (The flux is out of phase)");
   CHECK(picture_fault("GIF89a", "GIF image was truncated or incomplete.") ==
         "its end is missing");
+  for (const char* words :
+       {"Insufficient memory to load PNG file", "There is insufficient memory."})
+    CHECK(picture_fault("BM", words) == "it would need more memory than there is");
 }

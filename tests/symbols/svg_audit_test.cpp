@@ -85,6 +85,8 @@ TEST_CASE("what librsvg leaves out is named", "[symbols]") {
       {R"x(<text font-family="Farm Sans">Moo</text>)x",
        "<text> is in the font 'Farm Sans', which is not installed: DejaVu Sans takes its "
        "place"},
+      {"<text><title>Cow</title>Mo\n\t\U000F0001</text>",
+       "<text> has the character '\U000F0001' (U+F0001), which no font has"},
       {"<text>Mo<tspan>o \U000F0001</tspan></text>",
        "<text> has the character '\U000F0001' (U+F0001), which no font has"},
       {R"x(<text style="font: italic 700 12px/1.5 'Farm Sans', Barn">Moo</text>)x",
@@ -106,6 +108,10 @@ TEST_CASE("a drawing that loses nothing is left alone", "[symbols]") {
       R"x(<switch><foreignObject/><rect/></switch>)x",
       R"x(<text font-family="DejaVu Sans, Arial">Moo</text>)x",
       R"x(<text font-family="sans-serif">Moo</text>)x",
+      "<text>Moo\n\t says&#13;\n the&#9;cow</text>",
+      "<text>M\u200Bo\u00ADo\u200D\u2060\uFEFF\u200E&#x2028;&#x85;a&#x9c;</text>",
+      "<text>Moo<title>\U000F0001</title><desc>\U000F0001</desc></text>",
+      "<text>Moo<tspan>o<title>\U000F0001<b>\U000F0001</b></title></tspan></text>",
       R"x(<g font-family="Farm Sans"><rect/></g>)x",  // no letters in it
       R"x(<image href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"/>)x",
       R"x(<metadata><x:y xmlns:x="urn:x" href="gone.png"/></metadata>)x",

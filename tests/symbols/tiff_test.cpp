@@ -104,6 +104,10 @@ TEST_CASE("no sound TIFF is called damaged", "[tiff]") {
 
 TEST_CASE("a TIFF that is cut off anywhere is read within its bytes", "[tiff]") {
   const std::string whole = tiff_of({.bits = 32, .format = 3}, false);
+  // The kinds of the samples stand behind the directory.
+  constexpr std::size_t samples = 3, directory_end = 8 + 2 + 12 * 10 + 4;
+  REQUIRE(odd_tiff(whole));
+  REQUIRE(odd_tiff(whole.substr(0, directory_end + 2 * 2 * samples)));
   for (std::size_t size = 0; size < whole.size(); ++size) {
     const std::string part = whole.substr(0, size);
     const auto kind = odd_tiff(part);
