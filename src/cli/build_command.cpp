@@ -51,6 +51,7 @@ void fail_on_warnings(Outcome& outcome) {
     if (problem.severity == Severity::warning) {
       problem.severity = Severity::error;
       outcome.deck.reset();
+      outcome.is_too_strict = true;
     }
 }
 
@@ -83,12 +84,13 @@ Outcome make(const Job& job, const BuildArgs& args, Workshop workshop,
   return outcome;
 }
 
-/// Leaves out what the projects before have said of a file that they share, such as a
-/// template; adds the rest to `said`.
-void say_once(const std::string& project, Problems& problems,
-              std::set<std::string>& said) {
+/// Leaves out the errors that the projects before have said of a file that they share,
+/// such as a template; adds the rest to `said`. Warnings stay, since each is of one deck.
+void say_once(const Outcome& outcome, Problems& problems, std::set<std::string>& said) {
+  if (outcome.is_too_strict) return;
   std::erase_if(problems, [&](const Problem& problem) {
-    return problem.where.file != project && !said.insert(describe(problem)).second;
+    return problem.severity == Severity::error && problem.where.file != outcome.file &&
+           !said.insert(describe(problem)).second;
   });
 }
 
@@ -98,7 +100,7 @@ void report(const Outcome& outcome, const BuildArgs& args, const Streams& stream
   if (args.quiet)
     std::erase_if(
         told, [](const Problem& problem) { return problem.severity != Severity::error; });
-  say_once(outcome.file, told, said);
+  say_once(outcome, told, said);
   streams.err << list_problems(told);
   if (outcome.deck && !args.quiet)
     (args.json ? streams.err : streams.out) << as_text(outcome) << std::flush;

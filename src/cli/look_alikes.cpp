@@ -6,6 +6,7 @@
 #include <numeric>
 #include <optional>
 
+#include "core/number.hpp"
 #include "project/report.hpp"
 #include "symbols/look.hpp"
 #include "symbols/plain_word.hpp"
@@ -68,6 +69,17 @@ std::string name_among(const SymbolSource& source,
   return file && sharing > 1 ? file->lexically_normal().string() : name;
 }
 
+/// "a, b and c"; of many the first, and how many more there are.
+std::string listed(std::vector<std::string> names) {
+  constexpr std::size_t most = 8;
+  if (names.size() > most + 1) {
+    const std::string rest = with_thousands(names.size() - most) + " more";
+    names.resize(most);
+    names.push_back(rest);
+  }
+  return alternatives(names, "and");
+}
+
 /// What is wrong with two symbols and more that are alike.
 Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness likeness) {
   const bool texts = group.size() > 2 &&
@@ -77,9 +89,8 @@ Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness liken
   for (const SymbolSource* source : group)
     names.push_back(texts ? "'" + text_of(*source)->text + "'"
                           : name_among(*source, group));
-  return {
-      (texts ? "the texts " : "") + alternatives(names, "and") + " " + verb_of(likeness),
-      group[1]->where, hint_for(likeness, group.size()), severity_of(likeness)};
+  return {(texts ? "the texts " : "") + listed(names) + " " + verb_of(likeness),
+          group[1]->where, hint_for(likeness, group.size()), severity_of(likeness)};
 }
 
 /// Whether two are different words: then a small difference is meant.
@@ -154,6 +165,7 @@ class Groups {
 
   void join(std::size_t a, std::size_t b) {
     const auto [first, other] = std::minmax(first_[a], first_[b]);
+    if (first == other) return;
     std::replace(first_.begin(), first_.end(), std::size_t{other}, std::size_t{first});
   }
 

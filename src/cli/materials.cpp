@@ -57,13 +57,16 @@ void announce_large_deck(const Project& project, const Deck& deck,
   if (project.deck.symbols_per_card || project.deck.cards || !workshop.tell) return;
   const std::size_t per_card = deck.cards.empty() ? 0 : deck.cards.front().size();
   if (per_card < many) return;
+  // With two matches no deck of eight is known.
+  const std::string hint = deck.matches > 1
+                               ? ""
+                               : "deck: {symbols_per_card: " + std::to_string(usual) +
+                                     "} takes the first " + std::to_string(usual_deck) +
+                                     " of them";
   workshop.tell({with_thousands(deck.symbol_count) + " symbols make " +
                      count_of(deck.cards.size(), "card") + " of " +
                      std::to_string(per_card) + ", which takes a while",
-                 project.symbols_at,
-                 "deck: {symbols_per_card: " + std::to_string(usual) +
-                     "} takes the first " + std::to_string(usual_deck) + " of them",
-                 Severity::notice});
+                 project.symbols_at, hint, Severity::notice});
 }
 
 /// The picture files that `sources` and `project` name.

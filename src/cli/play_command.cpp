@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
 #include "cli/board.hpp"
@@ -59,33 +60,42 @@ void play_to_end(const PlayArgs& args, Game& game, const std::function<Dice()>& 
   }
 }
 
-/// Throws Error for the first line that is no throw, unless the game is over by then.
-void check_lines(const Variant& variant, const std::vector<DiceLine>& lines) {
+/// Throws Error for the first line of `file` that is no throw, unless the game is over by
+/// then: nothing is to be printed of a game that can't go on.
+void check_lines(const Variant& variant, DiceFile file) {
   Game game = new_game(variant);
-  for (const DiceLine& line : lines) {
-    if (game.winner) return;
-    if (!line.problem.empty()) throw Error(line.problem, line.where);
-    play(variant, game, line.numbers);
+  while (!game.winner) {
+    const std::optional<DiceLine> line = file.next();
+    if (!line) return;
+    play(variant, game, thrown_on(*line, variant.dice));
   }
 }
 
+/// Says how many lines come after the game.
+void tell_left_over(DiceFile file, std::ostream& err) {
+  const std::optional<DiceLine> first = file.next();
+  if (!first) return;
+  std::size_t count = 1;
+  while (file.next()) ++count;
+  err << describe({"the game is over: " + count_of(count, "line") + " left over",
+                   first->where, "", Severity::notice});
+}
+
 void play_given(const PlayArgs& args, const Streams& streams) {
-  const std::vector<DiceLine> lines =
-      read_dice(*args.dice_file, args.variant.dice, streams.in);
-  check_lines(args.variant, lines);
+  DiceFile file(*args.dice_file, streams.in);
+  check_lines(args.variant, file);
   std::size_t thrown = 0;
   const auto next = [&] {
-    if (thrown == lines.size())
+    const std::optional<DiceLine> line = file.next();
+    if (!line)
       throw Error("the game is not over after " + count_of(thrown, "throw"),
                   {dice_file_name(*args.dice_file)});
-    return lines[thrown++].numbers;
+    ++thrown;
+    return thrown_on(*line, args.variant.dice);
   };
   Game game = new_game(args.variant);
   play_to_end(args, game, next, streams.out);
-  if (thrown < lines.size() && !args.quiet)
-    streams.err << describe(
-        {"the game is over: " + count_of(lines.size() - thrown, "line") + " left over",
-         lines[thrown].where, "", Severity::notice});
+  if (!args.quiet) tell_left_over(file, streams.err);
 }
 
 void play_random(const PlayArgs& args, const Streams& streams) {

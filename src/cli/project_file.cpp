@@ -9,10 +9,7 @@
 #include "core/read_file.hpp"
 #include "core/spelling.hpp"
 #include "symbols/find_files.hpp"
-#include "symbols/jpeg.hpp"
-#include "symbols/picture_chunks.hpp"
 #include "symbols/picture_file.hpp"
-#include "symbols/tiff.hpp"
 
 namespace onematch {
 namespace {
@@ -37,13 +34,6 @@ std::string hint_instead_of(const std::filesystem::path& file) {
   const std::optional<std::string> near = nearest(file.stem().string(), names);
   return near ? "did you mean '" + *near + ".yaml'?"
               : "'onematch new NAME' makes a folder to start from";
-}
-
-/// Whether a file begins as pictures do, whatever its name.
-bool is_picture(std::string_view bytes) {
-  const bool is_heic_or_avif = bytes.size() > 8 && bytes.substr(4, 4) == "ftyp";
-  return is_png(bytes) || is_jpeg(bytes) || is_webp(bytes) || is_svg(bytes) ||
-         Tiff(bytes).has_mark() || bytes.starts_with("GIF8") || is_heic_or_avif;
 }
 
 std::size_t count_pictures(const std::filesystem::path& folder) {
@@ -122,7 +112,7 @@ ProjectInput read_project(const ProjectFile& project, std::istream& standard_inp
   } catch (const std::system_error& error) {
     throw Error("it cannot be read: " + error.code().message(), {project.name});
   }
-  if (is_picture(input.text))
+  if (begins_as_picture(input.text))
     throw Error("this is a picture, not a project", {project.name},
                 "put a file deck.yaml beside your pictures, with the line 'symbols: ./', "
                 "and build their folder");

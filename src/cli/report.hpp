@@ -18,6 +18,7 @@ struct Outcome {
   Problems problems;               ///< errors, warnings and notices
   Problems told;                   ///< more of them, told while it was made
   bool is_misuse = false;          ///< all errors are in the command line's settings
+  bool is_too_strict = false;      ///< all errors are warnings, which --strict makes them
 };
 
 /// The few true lines about a deck or kit, for people.

@@ -6,7 +6,9 @@
 namespace onematch {
 
 void check_title(const Project& project) {
-  if (!project.sheet.footer) return;
+  // Cut files have no letters.
+  const bool has_sheets = project.kit || project.outputs.pdf || project.outputs.png;
+  if (!project.sheet.footer || !has_sheets) return;
   if (const char32_t missing = first_without_font(project.title))
     throw Error("no font has the character " + shown_character(missing) +
                     " of the title '" + project.title + "'",

@@ -1,4 +1,5 @@
 #include "core/number.hpp"
+#include "core/own_mark.hpp"
 #include "cutting/card_edge.hpp"
 #include "cutting/cut_file.hpp"
 
@@ -37,7 +38,7 @@ std::string cut_svg(const Page& page, const Shape& shape) {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" +
       width + "mm\" height=\"" + height + "mm\" viewBox=\"0 0 " + width + " " + height +
       "\">\n<title>Cut lines: " + count_of(faces.size(), "card") + " of " +
-      dimensions(shape) +
+      dimensions(shape) + ", " + std::string(own_mark) +
       "</title>\n"
       "<g fill=\"none\" stroke=\"#000000\" stroke-width=\"0.1\">\n";
   for (const CardFace& face : faces)

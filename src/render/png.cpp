@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/error.hpp"
+#include "core/own_mark.hpp"
 #include "render/append_bytes.hpp"
 
 namespace onematch {
@@ -30,16 +31,21 @@ std::uint32_t checksum(std::string_view bytes) {
   return ~rest;
 }
 
-/// `png` with its resolution, which Cairo does not write, in a chunk pHYs: pixels a
-/// metre, twice.
-std::string with_resolution(std::string png, int dpi) {
+std::string chunk_of(const std::string& type_and_bytes) {
+  const auto length = static_cast<std::uint32_t>(type_and_bytes.size() - 4);
+  return four_bytes(length) + type_and_bytes + four_bytes(checksum(type_and_bytes));
+}
+
+/// `png` with what Cairo does not write: its resolution in a chunk pHYs, pixels a metre,
+/// twice, and who made it.
+std::string with_origin(std::string png, int dpi) {
   constexpr std::size_t end_of_first_chunk = 33;  // IHDR, which always comes first
   assert(png.size() > end_of_first_chunk);
   const auto per_metre = static_cast<std::uint32_t>(std::lround(dpi / 0.0254));
-  const std::string chunk =
+  const std::string resolution =
       "pHYs" + four_bytes(per_metre) + four_bytes(per_metre) + '\1';  // 1: the metre
-  return png.insert(end_of_first_chunk,
-                    four_bytes(9) + chunk + four_bytes(checksum(chunk)));
+  const std::string maker = "tEXtComment" + std::string(1, '\0') + std::string(own_mark);
+  return png.insert(end_of_first_chunk, chunk_of(resolution) + chunk_of(maker));
 }
 
 /// What `page` shows in `box`, on a ground of that colour.
@@ -65,7 +71,7 @@ std::string render(const Drawing& drawing, const Page& page, const Rect& box,
       cairo_surface_write_to_png_stream(surface.get(), append_bytes, &png);
   if (status != CAIRO_STATUS_SUCCESS)
     throw Error(std::string("cannot make a PNG: ") + cairo_status_to_string(status));
-  return with_resolution(png, dpi);
+  return with_origin(png, dpi);
 }
 
 }  // namespace

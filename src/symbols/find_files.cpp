@@ -10,6 +10,7 @@
 #include "core/ascii.hpp"
 #include "core/missing_path.hpp"
 #include "core/number.hpp"
+#include "core/own_mark.hpp"
 #include "symbols/emoji.hpp"
 #include "symbols/natural_order.hpp"
 #include "symbols/picture_file.hpp"
@@ -63,29 +64,23 @@ bool holds_pictures(const fs::path& folder) {
   return false;
 }
 
-/// Whether the file begins as pictures do.
-bool has_picture_content(const fs::path& file) {
-  using namespace std::string_view_literals;
+std::string start_of(const fs::path& file) {
   std::string start(512, '\0');
   std::ifstream stream(file, std::ios::binary);
   stream.read(start.data(), static_cast<std::streamsize>(start.size()));
   start.resize(static_cast<std::size_t>(stream.gcount()));
-  constexpr std::array marks{"\xff\xd8\xff"sv, "\x89PNG"sv, "GIF8"sv, "II*\0"sv,
-                             "MM\0*"sv};
-  const std::string_view later =
-      std::string_view(start).substr(std::min<std::size_t>(4, start.size()));
-  return std::any_of(marks.begin(), marks.end(),
-                     [&](auto mark) { return start.starts_with(mark); }) ||
-         (start.starts_with("RIFF") &&
-          later.substr(std::min<std::size_t>(4, later.size())).starts_with("WEBP")) ||
-         later.starts_with("ftypheic") || later.starts_with("ftypmif1") ||
-         later.starts_with("ftypavif") || is_svg(start);
+  return start;
 }
 
 /// By its name or, without an extension, by its content.
 bool is_picture(const fs::path& file) {
   return has_picture_name(file) ||
-         (file.extension().empty() && has_picture_content(file));
+         (file.extension().empty() && begins_as_picture(start_of(file)));
+}
+
+/// Whether it is a sheet or a cut file of a deck, which is no symbol.
+bool is_own_picture(const fs::path& file) {
+  return start_of(file).find(own_mark) != std::string::npos;
 }
 
 /// Links among `items` that lead nowhere and would be pictures.
@@ -117,10 +112,10 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
     if (inner.empty() && fs::is_directory(file, ignored) && holds_pictures(file))
       inner = file.filename();
     if (!is_file(file)) continue;
-    if (is_picture(file))
-      pictures.push_back(file);
-    else
+    if (!is_picture(file))
       ++others;
+    else if (!is_own_picture(file))
+      pictures.push_back(file);
   }
   if (pictures.empty())
     throw Error("no pictures in " + quoted(entry.path), where,
@@ -199,10 +194,12 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
   for (const fs::path& file : list_folder(folder, entry.path, {})) {
     const std::string name = lower(file.filename().string());
     const std::string extension = lower(file.extension().string());
-    const bool is_known = name == "thumbs.db" || name == "desktop.ini" ||
-                          std::find(of_projects.begin(), of_projects.end(), extension) !=
-                              of_projects.end() ||
-                          (is_own && extension == ".pdf");
+    const bool is_known =
+        name == "thumbs.db" || name == "desktop.ini" ||
+        std::find(of_projects.begin(), of_projects.end(), extension) !=
+            of_projects.end() ||
+        (is_own && (extension == ".pdf" ||
+                    (extension == ".dxf" && name.find(".cut") != std::string::npos)));
     if (is_file(file) && !is_known && !is_picture(file))
       names.push_back(file.filename().string());
   }

@@ -13,7 +13,8 @@ namespace onematch {
 /// The files that `entry` names, in natural order. A path that exists is taken as it
 /// is, even if it holds `*`, `?` or `[`; in folders and among the hits of a glob,
 /// hidden files, folders and files without a picture's extension are passed over; but in
-/// folders not those without any that are pictures by their content.
+/// folders not those without any that are pictures by their content, and there also those
+/// that decks have become.
 ///
 /// Throws Error at `where` if there are none, or links among them lead nowhere.
 std::vector<std::filesystem::path> find_files(const PathSymbols& entry,

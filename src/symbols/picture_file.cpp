@@ -2,11 +2,14 @@
 
 #include <gio/gio.h>
 
+#include <algorithm>
 #include <array>
 #include <system_error>
 
 #include "core/read_file.hpp"
 #include "symbols/cairo_ptr.hpp"
+#include "symbols/jpeg.hpp"
+#include "symbols/picture_chunks.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -65,6 +68,27 @@ std::string_view text_of(std::string_view bytes) {
   return bytes.substr(std::min(bytes.find_first_not_of(" \t\r\n"), bytes.size()));
 }
 
+/// A bitmap of Windows: four bytes that it keeps free tell it from a word.
+bool is_bmp(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  return bytes.starts_with("BM") && bytes.size() >= 10 &&
+         bytes.substr(6, 4) == "\0\0\0\0"sv;
+}
+
+/// HEIC or AVIF; films begin alike, with other brands.
+bool is_heic_or_avif(std::string_view bytes) {
+  constexpr std::array<std::string_view, 12> brands{"heic", "heix", "heim", "heis",
+                                                    "hevc", "hevx", "hevm", "hevs",
+                                                    "mif1", "msf1", "avif", "avis"};
+  return bytes.size() >= 12 && bytes.substr(4, 4) == "ftyp" &&
+         std::find(brands.begin(), brands.end(), bytes.substr(8, 4)) != brands.end();
+}
+
+bool is_tiff(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  return bytes.starts_with("II*\0"sv) || bytes.starts_with("MM\0*"sv);
+}
+
 }  // namespace
 
 PictureFile read_picture_file(const fs::path& path, const Source& where) {
@@ -86,6 +110,12 @@ bool is_svg(std::string_view bytes) {
   if (bytes.starts_with("\xff\xfe<\0"sv)) return bytes.find("s\0v\0g\0"sv) != bytes.npos;
   if (bytes.starts_with("\xfe\xff\0<"sv)) return bytes.find("\0s\0v\0g"sv) != bytes.npos;
   return text_of(bytes).starts_with('<') && bytes.find("svg") != bytes.npos;
+}
+
+bool begins_as_picture(std::string_view bytes) {
+  return is_png(bytes) || is_jpeg(bytes) || bytes.starts_with("GIF8") || is_bmp(bytes) ||
+         is_tiff(bytes) || is_webp(bytes) || is_heic_or_avif(bytes) || is_svg(bytes) ||
+         is_gzip(bytes);
 }
 
 }  // namespace onematch

@@ -26,4 +26,8 @@ Error damaged(const PictureFile& file, const std::string& reason);
 /// Whether `bytes` begin like XML and speak of SVG, in UTF-8 or UTF-16.
 bool is_svg(std::string_view bytes);
 
+/// Whether a file that begins with `bytes` is a picture of a kind that symbols may be, as
+/// far as that shows: its first 512 will do. A compressed file counts as an SVG.
+bool begins_as_picture(std::string_view bytes);
+
 }  // namespace onematch

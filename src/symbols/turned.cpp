@@ -21,7 +21,7 @@ struct Turn {
   double angle;
 };
 constexpr double quarter = std::numbers::pi / 2, eighth = std::numbers::pi / 4;
-constexpr std::array<Turn, 7> turns{{{"N", "Z", 2 * quarter},
+constexpr std::array<Turn, 7> turns{{{"N", "Z", quarter},
                                      {"+", "×", eighth},
                                      {"+", "x", eighth},
                                      {"-", "|", quarter},

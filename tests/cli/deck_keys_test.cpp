@@ -114,6 +114,11 @@ TEST_CASE("what very many symbols come to is told before the work", "[cli]") {
                         "  hint: deck: {symbols_per_card: 8} takes the first 57 of them\n"
                         "standard input:3:11: error: the font"));
   CHECK_THAT(told(140, "", {"--json"}).out, ContainsSubstring("make 133 cards of 12"));
+  // There is no deck of eight symbols a card with two matches.
+  CHECK_THAT(told(140, "deck: {matches: 2}\n").err,
+             StartsWith("standard input:2:3: notice: 79 symbols make 79 cards of 13, "
+                        "which takes a while\n"
+                        "standard input:3:11: error: the font"));
   for (const Ran& ran :
        {told(140, "", {"-q"}), told(132, ""), told(140, "deck: {symbols_per_card: 12}\n"),
         told(140, "deck: {cards: 20}\n")})

@@ -116,6 +116,26 @@ TEST_CASE("a picture three times and another twice are two errors", "[cli]") {
             "  hint: each symbol may be there once: leave one of them out\n");
 }
 
+TEST_CASE("of many that are the same eight are named", "[cli]") {
+  const ScratchFolder folder;
+  // Thirteen symbols, all of which are in the deck.
+  const auto said_of = [&](int count, const std::string& others) {
+    std::string list;
+    for (int i = 1; i <= count; ++i) {
+      const std::string name = "h" + std::to_string(i) + ".svg";
+      make_file(folder / name, svg(house + "<!--" + std::to_string(i) + "-->"));
+      list += "  - " + name + "\n";
+    }
+    return check_deck(folder, list + "  - library: " + others + "\n").err;
+  };
+  const std::string seven =
+      "deck.yaml:3:5: error: h1.svg, h2.svg, h3.svg, h4.svg, h5.svg, h6.svg, h7.svg";
+  CHECK_THAT(said_of(9, "[fox, bee, cat, dog]"),
+             ContainsSubstring(seven + ", h8.svg and h9.svg look the same\n"));
+  CHECK_THAT(said_of(10, "[fox, bee, cat]"),
+             ContainsSubstring(seven + ", h8.svg and 2 more look the same\n"));
+}
+
 TEST_CASE("equal pictures are refused in whatever order near ones stand", "[cli]") {
   const ScratchFolder folder;
   const auto spot = [](const std::string& x) {

@@ -189,6 +189,15 @@ TEST_CASE("what comes after the game need not be throws", "[cli]") {
   CHECK(ran.err == "standard input:4: notice: the game is over: 2 lines left over\n");
 }
 
+TEST_CASE("many lines that are no throws are only counted after the game", "[cli]") {
+  std::string dice = "6 6\n6 6\n6 6\n";
+  for (int i = 0; i < 3'000'000; ++i) dice += "x\n";
+  const Ran ran = run_program({"play", "willughby", "--json", "--dice", "-"}, dice);
+  CHECK(ran.code == 0);
+  CHECK(ran.err ==
+        "standard input:4: notice: the game is over: 3,000,000 lines left over\n");
+}
+
 TEST_CASE("throws are read from whatever an editor makes of them", "[cli]") {
   const auto played = [](const std::string& dice) {
     const Ran ran = run_program({"play", "willughby", "--dice", "-"}, dice);

@@ -1,4 +1,5 @@
 // What people get wrong on the command line and in their folders, and what they are told.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "support/program.hpp"
@@ -124,10 +125,41 @@ TEST_CASE("the line that a folder of pictures is told to have makes a deck", "[c
   CHECK(run_program({"check", "-q", folder.path().string()}).code == 0);
 }
 
+TEST_CASE("a deck of its own folder is not made of what it became", "[cli]") {
+  const ScratchFolder folder;
+  for (const auto& item :
+       fs::directory_iterator(fs::path(ONEMATCH_SOURCE_DIR) / "symbols" / "animals"))
+    if (folder.names().size() < 7)
+      fs::copy(item.path(), folder / item.path().filename().string());
+  make_file(folder / "deck.yaml", "symbols: ./\noutputs: [pdf, png, cut_svg, cut_dxf]\n");
+  const Ran first = run_program({"build", folder.path().string()});
+  CHECK(first.code == 0);
+  const std::vector<std::string> names = folder.names();
+  for (const char* name : {"deck.pdf", "deck-01.png", "deck.cut-1.svg", "deck.cut-1.dxf"})
+    CHECK(std::count(names.begin(), names.end(), name) == 1);
+  const Ran second = run_program({"build", folder.path().string()});
+  CHECK(second.code == 0);
+  CHECK(second.err == first.err);
+  CHECK(second.out == first.out);
+  CHECK(folder.names() == names);
+}
+
+TEST_CASE("a picture that is only called as a sheet is not passed over", "[cli]") {
+  const ScratchFolder folder;
+  const std::string own =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+      "<circle cx='4' cy='4' r='4'/></svg>";
+  make_file(folder / "deck.cut.svg", own);
+  const std::string deck =
+      made(folder, "deck.yaml", "symbols: [./, {text: [ace, bee]}]\noutputs: cut_svg\n");
+  CHECK_THAT(complaint(1, {"build", deck}), ContainsSubstring("would overwrite"));
+  CHECK(contents_of(folder / "deck.cut.svg") == own);
+}
+
 TEST_CASE("a picture is no project, whatever its name", "[cli]") {
   const ScratchFolder folder;
-  for (const std::string start :
-       {"\xFF\xD8\xFF\xE0", "\x89PNG\r\n\x1A\n", "GIF89a", "II*", "<svg xmlns='x'/>"}) {
+  for (const std::string start : {"\xFF\xD8\xFF\xE0", "\x89PNG\r\n\x1A\n", "GIF89a",
+                                  "II*", "BM", "\x1F\x8B", "<svg xmlns='x'/>"}) {
     const std::string file = made(folder, "cow", start + std::string(20, '\0'));
     CHECK(
         complaint(1, {"build", file}) ==
@@ -157,6 +189,28 @@ TEST_CASE("an error in a shared template is said once in a batch", "[cli]") {
   const auto json = nlohmann::json::parse(ran.out)["decks"];
   REQUIRE(json.size() == 4);
   for (const auto& deck : json) CHECK(deck["problems"].size() >= 1);
+}
+
+TEST_CASE("a warning of a shared template is said for each deck", "[cli]") {
+  const ScratchFolder folder;
+  const std::string base =
+      made(folder, "base.yaml", "symbols: {text: [ace, Ace, bee, cat, dog, eel, fox]}\n");
+  std::vector<std::string> args{"check"};
+  for (const char* name : {"a.yaml", "b.yaml"})
+    args.push_back(made(folder, name, "extends: base.yaml\n"));
+  const auto times_said = [&](const std::string& severity) {
+    const std::string err = run_program(args).err;
+    INFO(err);
+    const std::string start = base + ":1:23: " + severity + ": ";
+    const std::size_t first = err.find(start);
+    REQUIRE(first != std::string::npos);
+    const std::string line = err.substr(first, err.find('\n', first) - first);
+    const std::size_t second = err.find(line, first + 1);
+    return second == std::string::npos ? 1 : 2;
+  };
+  CHECK(times_said("warning") == 2);
+  args.push_back("--strict");
+  CHECK(times_said("error") == 2);
 }
 
 TEST_CASE("what is wrong with one symbol does not hide another", "[cli]") {

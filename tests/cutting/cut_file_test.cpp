@@ -55,7 +55,7 @@ TEST_CASE("a cut file in SVG is a drawing of the paper with a path for each card
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\" height=\"297mm\" "
         "viewBox=\"0 0 210 297\">\n"
-        "<title>Cut lines: 1 card of 60 x 90 mm</title>\n"
+        "<title>Cut lines: 1 card of 60 x 90 mm, made by onematch</title>\n"
         "<g fill=\"none\" stroke=\"#000000\" stroke-width=\"0.1\">\n"
         "<path d=\"M70 92.5A2.5 2.5 0 0 1 67.5 95L12.5 95A2.5 2.5 0 0 1 10 92.5"
         "L10 7.5A2.5 2.5 0 0 1 12.5 5L67.5 5A2.5 2.5 0 0 1 70 7.5Z\"/>\n"

@@ -125,6 +125,8 @@ TEST_CASE("a PNG is as large as its paper and says so", "[render]") {
   CHECK(number_at(chunks[1].data, 0) == c.per_metre);
   CHECK(number_at(chunks[1].data, 4) == c.per_metre);
   CHECK(chunks[1].data[8] == 1);
+  CHECK(chunks[2].type == "tEXt");
+  CHECK(chunks[2].data == std::string("Comment") + '\0' + "made by onematch");
   CHECK(chunks.back().type == "IEND");
 }
 

@@ -3,6 +3,7 @@
 #include "support/complaint.hpp"
 #include "support/scratch.hpp"
 #include "symbols/find_files.hpp"
+#include "symbols/picture_file.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -89,6 +90,29 @@ TEST_CASE("a picture without extension counts in a folder, by its content", "[sy
   make_file(world / "p/LICENSE", "do as you like");
   make_file(world / "p/cow.bak", "\xff\xd8\xff\xe0");
   CHECK(world.names({world.path("p")}) == Names{"cow", "drawing", "IMG 0001"});
+}
+
+TEST_CASE("pictures of all kinds are known by how they begin", "[symbols]") {
+  using namespace std::string_literals;
+  const auto boxed = [](const std::string& brand) {
+    return "\0\0\0\x18"s + "ftyp" + brand;
+  };
+  const std::string rest(20, '\0');
+  for (const std::string& start :
+       {"\x89PNG\r\n\x1a\n"s, "\xff\xd8\xff\xe0"s, "GIF89a"s, "BM"s, "II*\0"s, "MM\0*"s,
+        "RIFF\1\0\0\0WEBP"s, boxed("heic"), boxed("hevx"), boxed("mif1"), boxed("avif"),
+        boxed("avis"), "<?xml version='1.0'?><svg/>"s, "\xff\xfe<\0s\0v\0g\0"s,
+        "\x1f\x8b\x08"s}) {
+    INFO(start);
+    CHECK(begins_as_picture(start + rest));
+  }
+  for (const std::string& other :
+       {""s, "BM"s, "BMX bikes: true"s, "MM: 1"s, "II: 2"s, "symbols: <svg>"s,
+        boxed("isom"), boxed("mp42"), boxed(""), "RIFF\1\0\0\0WAVE"s, "%PDF-1.7"s,
+        "<html/>"s}) {
+    INFO(other);
+    CHECK_FALSE(begins_as_picture(other));
+  }
 }
 
 TEST_CASE("what is no picture in a folder is left out by name", "[symbols]") {

@@ -64,6 +64,11 @@ TEST_CASE("numbers and letters that turn into others get a line", "[turned]") {
   CHECK(underlined({"+", "-", "="}).empty());
   CHECK(underlined({"+", "×", "-", "|"}, 0.5) == "+ ×");
   CHECK(underlined({"+", "×", "-", "|"}, 0.3).empty());
+  constexpr double degree = std::numbers::pi / 180;
+  // One turned by 45 degrees and the other against it make a quarter turn.
+  for (const int angle : {46, 60, 80})
+    CHECK(underlined({"N", "Z"}, angle * degree) == "N Z");
+  CHECK(underlined({"N", "Z"}, 45 * degree).empty());
 }
 
 TEST_CASE("blanks round a text and wide characters hide no other reading", "[turned]") {
