@@ -1,6 +1,5 @@
 #include <filesystem>
 
-#include "support/leaks.hpp"
 #include "support/scratch.hpp"
 #include "support/svg_files.hpp"
 #include "symbols/load.hpp"
@@ -37,7 +36,6 @@ std::string complaint(const std::string& svg) {
 }  // namespace
 
 TEST_CASE("letters are drawn whatever the drawing's units", "[svg_letters]") {
-  const LeaksAside aside;
   const Symbol usual = load(drawing(100, "font-size: 30px"));
   REQUIRE(usual.picture.width > 0);
   const double shape = usual.picture.width / usual.picture.height;
@@ -51,7 +49,6 @@ TEST_CASE("letters are drawn whatever the drawing's units", "[svg_letters]") {
 }
 
 TEST_CASE("letters too large to be drawn are refused", "[svg_letters]") {
-  const LeaksAside aside;
   CHECK(complaint(drawing(100, "font-size: 1e7")) ==
         "deck.yaml:3:5: error: cow.svg has letters of a size of 1e7, larger than can be "
         "drawn\n"
@@ -176,7 +173,6 @@ TEST_CASE("letters too small to be drawn are told", "[svg_letters]") {
 }
 
 TEST_CASE("letters too large do not spoil the next drawing's", "[svg_letters]") {
-  const LeaksAside aside;
   const std::string usual = drawing(100, "font-size: 30px");
   const double width = load(usual).picture.width;
   for (const std::string size : {"30; transform: scale(9e5)", "150000px"}) {

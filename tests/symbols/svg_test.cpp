@@ -7,7 +7,6 @@
 #include <numbers>
 
 #include "support/complaint.hpp"
-#include "support/leaks.hpp"
 #include "support/scratch.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
@@ -175,7 +174,6 @@ TEST_CASE("a filter in a sea of margin is drawn as finely as others", "[symbols]
 
 TEST_CASE("letters under a filter are drawn however large they are printed",
           "[symbols]") {
-  const LeaksAside aside;
   const std::string word = R"(<filter id="f"><feGaussianBlur stdDeviation="0.3"/></filter>
       <text x="61" y="85" font-size="5" filter='url(#f)'>F</text>)";
   for (const double longest_mm : {40.0, 280.0}) {
