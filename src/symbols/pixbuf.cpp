@@ -148,6 +148,21 @@ void check_size(const PictureFile& file, int width, int height) {
                 file.where, "scale it down; 1600 pixels on the longer side are plenty");
 }
 
+std::string encode_png(const Pixels& pixels) {
+  const PixelView view = view_of(pixels);
+  const PixbufPtr pixbuf(gdk_pixbuf_new_from_data(
+      view.first, GDK_COLORSPACE_RGB, TRUE, 8, view.width, view.height,
+      static_cast<int>(view.stride), nullptr, nullptr));
+  gchar* bytes = nullptr;
+  gsize size = 0;
+  GError* error = nullptr;
+  const bool ok = gdk_pixbuf_save_to_buffer(pixbuf.get(), &bytes, &size, "png", &error,
+                                            "compression", "1", nullptr) != 0;
+  const std::unique_ptr<gchar, FreeWith<g_free>> owned(bytes);
+  if (!ok) throw Error("cannot encode a PNG: " + take_message(error));
+  return {bytes, size};
+}
+
 DecodedPixbuf decode_pixbuf(const PictureFile& file) {
   quiet_loaders();
   const GObjectPtr<GdkPixbufLoader> loader(gdk_pixbuf_loader_new());

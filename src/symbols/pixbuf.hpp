@@ -1,4 +1,4 @@
-// Decoding pictures made of pixels, but for JPEG, by gdk-pixbuf.
+// Picture files made of pixels, but for JPEG, to pixels and back, by gdk-pixbuf.
 #pragma once
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -7,6 +7,7 @@
 
 #include "symbols/cairo_ptr.hpp"
 #include "symbols/picture_file.hpp"
+#include "symbols/pixels.hpp"
 
 namespace onematch {
 
@@ -22,6 +23,9 @@ struct DecodedPixbuf {
 /// The first picture in `file`. Throws Error if it is no picture, needs a loader that is
 /// not installed, is damaged or cut off, or is too large.
 DecodedPixbuf decode_pixbuf(const PictureFile& file);
+
+/// A PNG file, quick to make and not as small as it could be.
+std::string encode_png(const Pixels& pixels);
 
 /// Throws Error if a picture of so many pixels, more than 100 million, is too large.
 void check_size(const PictureFile& file, int width, int height);

@@ -120,6 +120,23 @@ Pixels scaled_down(const PixelView& view, const Window& part, int width, int hei
   return result;
 }
 
+Pixels upright(const Pixels& stored, int orientation) {
+  const bool exchanges = orientation >= 5;
+  const bool mirrors_x =
+      orientation == 2 || orientation == 3 || orientation == 6 || orientation == 7;
+  const bool mirrors_y =
+      orientation == 3 || orientation == 4 || orientation == 7 || orientation == 8;
+  Pixels result(exchanges ? stored.height : stored.width,
+                exchanges ? stored.width : stored.height);
+  for (int y = 0; y < result.height; ++y)
+    for (int x = 0; x < result.width; ++x) {
+      const int u = mirrors_x ? result.width - 1 - x : x;
+      const int v = mirrors_y ? result.height - 1 - y : y;
+      std::memcpy(result.at(x, y), exchanges ? stored.at(v, u) : stored.at(u, v), 4);
+    }
+  return result;
+}
+
 bool is_photo_like(const Pixels& pixels) {
   constexpr int smallest = 64;
   if (std::min(pixels.width, pixels.height) < smallest) return false;

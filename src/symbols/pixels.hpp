@@ -62,6 +62,9 @@ bool is_opaque(const PixelView& view);
 /// of the area that it covers, weighted by alpha, in the plain values of the channels.
 Pixels scaled_down(const PixelView& view, const Window& part, int width, int height);
 
+/// The stored pixels turned upright, by EXIF's number. Exif 2.3, 4.6.4, tag 0112.
+Pixels upright(const Pixels& stored, int orientation);
+
 /// Whether it looks like a photo, a painting or a scan, which a JPEG holds well: most
 /// pixels differ from their neighbour on the right. Small pictures never do.
 bool is_photo_like(const Pixels& pixels);

@@ -24,7 +24,8 @@ RasterFile open_jpeg(const PictureFile& file) {
   raster.height = header.height;
   raster.orientation = read_exif(header.exif).orientation;
   raster.is_lossy = true;
-  raster.fits_pdf = header.is_plain && !colors_of(header);
+  raster.has_own_colors = header.is_cmyk || colors_of(header);
+  raster.fits_pdf = header.is_plain && !raster.has_own_colors;
   raster.ink = Window{0, 0, header.width, header.height};
   raster.pixels = [&file](const Window& whole, int width, int height) {
     const double share =
@@ -57,6 +58,7 @@ RasterFile open_raster(const PictureFile& file) {
   raster.is_opaque = is_opaque(view);
   raster.is_lossy = decoded->format == "webp" || decoded->format == "avif" ||
                     decoded->format.starts_with("heif");
+  raster.has_own_colors = static_cast<bool>(rgb_to_srgb(decoded->icc));
   raster.ink = inked(view);
   raster.pixels = [decoded, view](const Window& part, int width, int height) {
     Pixels pixels = scaled_down(view, part, width, height);

@@ -14,9 +14,10 @@ struct RasterFile {
   int width = 0, height = 0;  ///< as stored
   int orientation = 1;        ///< of EXIF, 1 to 8: how to turn it upright
   bool is_opaque = true;
-  bool is_lossy = false;      ///< of a kind that is for photos: JPEG, WebP, HEIC, AVIF
-  bool fits_pdf = false;      ///< a PDF can hold the file as it is, in right colours
-  std::optional<Window> ink;  ///< what is not quite transparent; nothing if all is
+  bool is_lossy = false;        ///< of a kind that is for photos: JPEG, WebP, HEIC, AVIF
+  bool has_own_colors = false;  ///< its values are not those of sRGB
+  bool fits_pdf = false;        ///< a PDF can hold the file as it is, in right colours
+  std::optional<Window> ink;    ///< what is not quite transparent; nothing if all is
   /// That part, which of a JPEG is the whole, in so many pixels, at most as many as it
   /// has, as stored but in sRGB.
   /// Throws Error if the file turns out to be damaged.

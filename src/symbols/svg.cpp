@@ -13,6 +13,7 @@
 #include "symbols/svg_audit.hpp"
 #include "symbols/svg_fault.hpp"
 #include "symbols/svg_letters.hpp"
+#include "symbols/svg_mended.hpp"
 #include "symbols/svg_overrun.hpp"
 #include "symbols/svg_part.hpp"
 
@@ -234,6 +235,13 @@ auto with_pixels_for(double longest_mm, const Make& make) {
   return make(pixels);
 }
 
+/// The drawing as librsvg is to see it, all that is known of it being in `notes`.
+PictureFile with_right_pictures(const PictureFile& file, DrawingNotes& notes) {
+  MendedSvg mended_file = mended(file);
+  for (std::string& loss : mended_file.losses) notes.losses.push_back(std::move(loss));
+  return {file.name, std::move(mended_file.bytes), file.where, file.path};
+}
+
 std::optional<Picture> vector_picture(const Artwork& art) {
   const std::optional<Box> ink = find_ink(art);
   if (!ink) return {};
@@ -242,8 +250,9 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 
 }  // namespace
 
-std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
-  DrawingNotes notes = audit_svg(file, longest_mm);
+std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm) {
+  DrawingNotes notes = audit_svg(original, longest_mm);
+  const PictureFile file = with_right_pictures(original, notes);
   const FontCare care(file);
   const Drawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
@@ -264,8 +273,9 @@ std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
   return symbol;
 }
 
-std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
-  const DrawingNotes notes = audit_svg(file, longest_mm);
+std::optional<Picture> svg_picture(const PictureFile& original, double longest_mm) {
+  DrawingNotes notes = audit_svg(original, longest_mm);
+  const PictureFile file = with_right_pictures(original, notes);
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};

@@ -75,6 +75,22 @@ LocalFile find_local(std::string address, const fs::path& drawing) {
   return {real, ""};
 }
 
+std::string shortened(const std::string& address) {
+  constexpr std::size_t most = 60;
+  return address.size() <= most ? address : address.substr(0, most) + "...";
+}
+
+std::string shown_reference(const std::string& element, const std::string& address) {
+  const bool has_name = scheme_of(address) != "data";
+  return "<" + element + ">" + (has_name ? " " + shortened(address) : "");
+}
+
+std::string data_address(const std::string& type, const std::string& bytes) {
+  const std::unique_ptr<char, FreeWith<g_free>> text(
+      g_base64_encode(reinterpret_cast<const guchar*>(bytes.data()), bytes.size()));
+  return "data:" + type + ";base64," + text.get();
+}
+
 std::optional<std::string> data_in(std::string_view address) {
   const std::size_t colon = address.find(':'), comma = address.find(',');
   if (colon == address.npos || comma == address.npos || comma < colon) return {};

@@ -38,12 +38,6 @@ std::string tag(const std::string& name) {
   return "<" + name + ">";
 }
 
-/// A long address says no more than its beginning.
-std::string shortened(const std::string& address) {
-  constexpr std::size_t most = 60;
-  return address.size() <= most ? address : address.substr(0, most) + "...";
-}
-
 // -- References -------------------------------------------------------------------------
 
 /// All that is looked at in one file.
@@ -92,11 +86,6 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
                      const InnerPicture& picture, Audit& audit) {
   if (!picture.is_readable)
     return audit.lose(subject + " holds no picture that can be read");
-  if (picture.has_profile)
-    audit.lose(subject + " has a colour profile, which is left out");
-  if (picture.is_turned)
-    audit.lose(subject +
-               " should be turned by its EXIF data, but is drawn as it is stored");
   if (element.name != "image" || !picture.size || audit.longer_side <= 0) return;
   const double mm_per_unit = audit.longest_mm / audit.longer_side;
   const std::optional<double> units =
@@ -141,9 +130,7 @@ void look_at_address(const SvgElement& element, const std::string& address,
   const auto [known, is_new] = audit.shown.try_emplace(element.name + " " + address);
   if (is_new) known->second = find_picture(element, address, audit);
   if (!known->second) return;
-  const bool has_name = scheme_of(address) != "data";
-  look_at_picture(element, tag(element.name) + (has_name ? " " + shortened(address) : ""),
-                  *known->second, audit);
+  look_at_picture(element, shown_reference(element.name, address), *known->second, audit);
 }
 
 void look_at_references(const SvgElement& element, Audit& audit) {

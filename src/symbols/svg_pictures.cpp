@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "symbols/color_profile.hpp"
 #include "symbols/exif.hpp"
 #include "symbols/jpeg.hpp"
 #include "symbols/pixbuf.hpp"
@@ -110,11 +109,8 @@ InnerPicture InnerPictures::look_at(const PictureFile& part, int depth) {
   picture.is_readable = size.has_value();
   picture.size = size;
   if (const std::optional<JpegHeader> header = read_jpeg_header(part.bytes)) {
-    const Exif exif = read_exif(header->exif);
-    picture.is_turned = exif.orientation != 1;
-    picture.has_profile = header->icc.empty()
-                              ? exif.is_adobe_rgb
-                              : static_cast<bool>(rgb_to_srgb(header->icc));
+    const bool sideways = read_exif(header->exif).orientation >= 5;
+    if (sideways && size) picture.size = PictureSize{size->height, size->width};
   }
   return picture;
 }

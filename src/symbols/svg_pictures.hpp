@@ -25,9 +25,7 @@ std::optional<PictureSize> read_picture_size(std::string_view bytes);
 struct InnerPicture {
   bool is_readable = false;         ///< SVG, or a kind that gdk-pixbuf knows
   bool is_drawing = false;          ///< which librsvg makes pixels of, at its own size
-  bool is_turned = false;           ///< a JPEG that its EXIF data would turn upright
-  bool has_profile = false;         ///< a JPEG with other colours than those of sRGB
-  std::optional<PictureSize> size;  ///< that it has, or is made of
+  std::optional<PictureSize> size;  ///< that it has, upright, or is made of
 };
 
 /// Holds the pictures in a drawing, and in drawings in it down to the fourth, to the

@@ -14,8 +14,10 @@
 #include "support/picture_files.hpp"
 #include "support/png_files.hpp"
 #include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "symbols/color_profile.hpp"
 #include "symbols/load.hpp"
+#include "symbols/svg_address.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -30,9 +32,10 @@ Symbol whole_symbol(const std::string& bytes) {
   return load_symbol(source);
 }
 
-/// The pixel in the middle of a picture of 16 x 16.
+/// The pixel in the middle of a picture.
 Rgba middle_of(const std::string& bytes) {
-  const std::uint32_t pixel = render(whole_symbol(bytes).picture, 1).at(8, 8);
+  const Image image = render(whole_symbol(bytes).picture, 1);
+  const std::uint32_t pixel = image.at(image.width / 2, image.height / 2);
   return {static_cast<int>(pixel >> 16 & 255), static_cast<int>(pixel >> 8 & 255),
           static_cast<int>(pixel & 255)};
 }
@@ -162,6 +165,13 @@ std::string flat_jpeg(const Rgba& color) {
   return picture_bytes("jpeg", 16, 16, [&](int, int) { return color; });
 }
 
+/// A drawing of nothing but this picture.
+std::string in_drawing(const std::string& picture) {
+  return svg_file(
+      "<image width='16' height='16' href='" + data_address("", picture) + "'/>",
+      "0 0 16 16");
+}
+
 /// A JPEG of 16 x 16 pixels of these four values.
 std::string inked_jpeg(const std::array<int, 4>& inks, J_COLOR_SPACE space, bool adobe) {
   jpeg_compress_struct jpeg{};
@@ -271,6 +281,16 @@ TEST_CASE("a CMYK picture's own profile says what its inks look like", "[symbols
   CHECK(difference(seen({0, 255, 255, 255}, JCS_YCCK, true), red) <= 12);
   CHECK(difference(seen({0, 255, 0, 255}, JCS_CMYK, false), paper) <= 3);
   CHECK(difference(seen({255, 0, 255, 0}, JCS_CMYK, true), paper) <= 3);
+}
+
+TEST_CASE("a picture in a drawing has the colours that it has alone", "[symbols]") {
+  const std::string jpeg = flat_jpeg({200, 60, 40}), p3 = p3_profile();
+  for (const std::string& picture :
+       {jpeg, with_profile(jpeg, p3), flat_png({200, 60, 40}, p3),
+        inked_jpeg({40, 90, 140, 60}, JCS_CMYK, false),
+        inked_jpeg({40, 90, 140, 60}, JCS_YCCK, true),
+        with_profile(inked_jpeg({200, 90, 140, 60}, JCS_CMYK, false), cmyk_profile())})
+    CHECK(difference(middle_of(in_drawing(picture)), middle_of(picture)) <= 1);
 }
 
 TEST_CASE("a JPEG goes into the PDF as it is only if its colours are right",

@@ -156,24 +156,6 @@ TEST_CASE("a drawing in a drawing is told if it is coarse", "[symbols]") {
     CHECK(losses_of(name) == Texts{});
 }
 
-TEST_CASE("a photo in a drawing that isn't turned upright is told", "[symbols]") {
-  const ScratchFolder folder;
-  const std::string jpeg = picture_bytes("jpeg", 90, 90, [](int, int) { return Rgba{}; });
-  // One directory of one entry: orientation 6.
-  const std::string exif(
-      "Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0", 32);
-  make_file(folder / "plain.jpg", jpeg);
-  make_file(folder / "turned.jpg",
-            jpeg.substr(0, 2) + jpeg_segment(0xe1, exif) + jpeg.substr(2));
-  const auto losses_of = [&](const std::string& name) {
-    return audit("<image width='1' href='" + name + "'/>", folder.path()).losses;
-  };
-  CHECK(losses_of("plain.jpg") == Texts{});
-  CHECK(losses_of("turned.jpg") ==
-        Texts{"<image> turned.jpg should be turned by its EXIF "
-              "data, but is drawn as it is stored"});
-}
-
 TEST_CASE("filters and masks are known as pixels wherever they are asked for",
           "[symbols]") {
   const auto [body, effects] = GENERATE(table<std::string, Texts>({

@@ -44,9 +44,8 @@ std::string percent(const std::string& bytes) {
 }
 
 std::string base64(const std::string& bytes) {
-  const std::unique_ptr<char, FreeWith<g_free>> text(
-      g_base64_encode(reinterpret_cast<const guchar*>(bytes.data()), bytes.size()));
-  return text.get();
+  const std::string address = data_address("", bytes);
+  return address.substr(address.find(',') + 1);
 }
 
 std::string image(const std::string& address, const std::string& more = "") {

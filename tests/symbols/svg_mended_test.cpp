@@ -1,0 +1,162 @@
+// Pictures in drawings are shown as they are shown alone.
+#include "symbols/svg_mended.hpp"
+
+#include <filesystem>
+
+#include "support/picture_files.hpp"
+#include "support/png_files.hpp"
+#include "support/scratch.hpp"
+#include "support/svg_files.hpp"
+#include "symbols/load.hpp"
+#include "symbols/svg_address.hpp"
+#include "test.hpp"
+
+using namespace onematch;
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+constexpr int width = 48, height = 32;
+
+/// To be seen upright, from the pixel that is stored there.
+struct Turn {
+  int orientation;
+  bool sideways;
+  Paint stored;
+};
+
+Rgba seen(int x, int y) {
+  return four_blocks(x, y, width, height);
+}
+
+/// Exif 2.3, 4.6.4: where the first row and the first column of what is stored are seen.
+const std::vector<Turn> turns{
+    {1, false, seen},
+    {2, false, [](int x, int y) { return seen(width - 1 - x, y); }},
+    {3, false, [](int x, int y) { return seen(width - 1 - x, height - 1 - y); }},
+    {4, false, [](int x, int y) { return seen(x, height - 1 - y); }},
+    {5, true, [](int x, int y) { return seen(y, x); }},
+    {6, true, [](int x, int y) { return seen(width - 1 - y, x); }},
+    {7, true, [](int x, int y) { return seen(width - 1 - y, height - 1 - x); }},
+    {8, true, [](int x, int y) { return seen(y, height - 1 - x); }},
+};
+
+std::string stored_jpeg(const Turn& turn) {
+  return with_orientation(picture_bytes("jpeg", turn.sideways ? height : width,
+                                        turn.sideways ? width : height, turn.stored),
+                          turn.orientation);
+}
+
+std::string stored_png(const Turn& turn) {
+  PngKind kind{2, 8};
+  std::string exif("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0", 26);
+  exif[19] = static_cast<char>(turn.orientation);
+  kind.chunks = png_chunk_of("eXIf", exif);
+  return png_file(kind, turn.sideways ? height : width, turn.sideways ? width : height,
+                  [&](int x, int y) {
+                    const Rgba color = turn.stored(x, y);
+                    return std::vector<int>{color.red, color.green, color.blue};
+                  });
+}
+
+/// What a drawing looks like whose only picture is in the file `cow.pic` beside it.
+Image look(const std::string& body, const std::string& picture) {
+  const ScratchFolder folder;
+  make_file(folder / "cow.pic", picture);
+  make_file(folder / "cow.svg", svg_file("<rect width='100' height='100'/>" + body));
+  return render(load_symbol({"cow", folder / "cow.svg", {}}).picture, 1);
+}
+
+MendedSvg mended_of(const std::string& body, const std::filesystem::path& folder) {
+  return mended({"cow.svg", svg_file(body), {}, folder / "cow.svg"});
+}
+
+}  // namespace
+
+TEST_CASE("a picture in a drawing is seen upright, and has its place", "[symbols]") {
+  const std::string place = GENERATE(
+      as<std::string>{}, "", "width='100'", "height='90'", "x='9' width='80' height='80'",
+      "width='80' height='90' preserveAspectRatio='none'",
+      "width='40' height='90' preserveAspectRatio='xMinYMax slice'",
+      "transform='rotate(20) scale(.5)'");
+  const std::string plain =
+      picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); });
+  const auto body = [&](const std::string& address) {
+    return "<image href='" + address + "' " + place + "/>";
+  };
+  const Image right = look(body("cow.pic"), plain);
+  for (const Turn& turn : turns) {
+    INFO(place << ", orientation " << turn.orientation);
+    CHECK(mean_difference(look(body("cow.pic"), stored_png(turn)), right) < 0.02);
+    CHECK(mean_difference(look(body("cow.pic"), stored_jpeg(turn)), right) < 2);
+    CHECK(mean_difference(look(body(data_address("image/png", stored_png(turn))), plain),
+                          right) < 0.02);
+  }
+}
+
+TEST_CASE("a picture that a filter brings in is seen upright, too", "[symbols]") {
+  const std::string body =
+      "<filter id='f' filterUnits='userSpaceOnUse' x='0' y='0' width='100' height='100'>"
+      "<feImage href='cow.pic' x='0' y='0' width='96' height='64'/></filter>"
+      "<rect width='100' height='100' filter='url(#f)'/>";
+  const Image right = look(
+      body, picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); }));
+  CHECK(mean_difference(look(body, stored_png(turns[5])), right) < 0.02);
+}
+
+TEST_CASE("a large photo takes no more room than librsvg gives it", "[symbols]") {
+  // Noise is what takes most.
+  std::uint32_t state = 1;
+  const auto noise = [&](int, int) {
+    state = state * 1664525 + 1013904223;
+    return Rgba{static_cast<int>(state >> 24), static_cast<int>(state >> 16 & 255),
+                static_cast<int>(state >> 8 & 255)};
+  };
+  const std::string photo = with_orientation(picture_bytes("jpeg", 2400, 3200, noise), 6);
+  const Image image = look("<image href='cow.pic' transform='scale(.03)'/>", photo);
+  const ScratchFolder folder;
+  make_file(folder / "cow.pic", photo);
+  const MendedSvg file = mended_of("<image href='cow.pic'/>", folder.path());
+  CHECK(file.losses == Texts{});
+  CHECK(file.bytes.size() < 10'000'000);
+  CHECK_THAT(file.bytes, ContainsSubstring(R"(width="3200" height="2400")"));
+  // Noise in place of the black below it.
+  CHECK((image.at(64, 64) & 0xffffff) != 0);
+}
+
+TEST_CASE("a drawing whose pictures are right keeps its bytes", "[symbols]") {
+  const ScratchFolder folder;
+  const auto paint = [](int x, int y) { return seen(x, y); };
+  for (const std::string type : {"png", "jpeg", "bmp", "tiff"})
+    make_file(folder / ("cow." + type), picture_bytes(type, width, height, paint));
+  make_file(folder / "dog.jpeg", stored_jpeg(turns[5]));
+  for (const std::string body :
+       {"<image href='cow.png'/>", "<image  href='cow.jpeg'/>", "<image href='cow.bmp'/>",
+        "<image href='cow.tiff'/>", "<image href='gone.png'/>", "<image href='#a'/>",
+        "<image href='../cow.png'/>", "<image href=''/>", "<image/>",
+        "<g href='dog.jpeg'/>", "<image href='https://example.org/dog.jpeg'/>",
+        "<image href='data:'/>"}) {
+    INFO(body);
+    const MendedSvg file = mended_of(body, folder.path());
+    CHECK(file.bytes == svg_file(body));
+    CHECK(file.losses == Texts{});
+  }
+  CHECK(mended({"cow.svg", "<svg><g>", {}, "cow.svg"}).bytes == "<svg><g>");
+}
+
+TEST_CASE("a picture that is damaged is told", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string jpeg = stored_jpeg(turns[5]), png = stored_png(turns[5]);
+  make_file(folder / "cow.jpg", jpeg.substr(0, jpeg.size() - 40));
+  make_file(folder / "cow.png", png.substr(0, png.size() - 20));
+  const std::string body =
+      "<image href='cow.jpg'/><image href='cow.jpg'/><image xlink:href='cow.png'/>"
+      "<feImage href='" +
+      data_address("", jpeg.substr(0, jpeg.size() - 9)) + "'/>";
+  const MendedSvg file = mended_of(body, folder.path());
+  CHECK(file.bytes == svg_file(body));
+  CHECK(file.losses == Texts{"<image> cow.jpg is damaged: its end is missing",
+                             "<image> cow.png is damaged: its end is missing",
+                             "<feImage> is damaged: its end is missing"});
+}
