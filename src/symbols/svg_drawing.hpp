@@ -1,0 +1,42 @@
+// SVG files as something to be drawn, by librsvg.
+#pragma once
+
+#include <librsvg/rsvg.h>
+
+#include <memory>
+#include <optional>
+
+#include "symbols/picture_file.hpp"
+#include "symbols/record.hpp"
+#include "symbols/svg_overrun.hpp"
+
+namespace onematch {
+
+/// A type of its own, since it may help to draw with fewer pixels.
+struct LettersTooLarge : Error {
+  explicit LettersTooLarge(const PictureFile& file);
+};
+
+/// A parsed drawing, and the page that it is drawn on.
+struct SvgDrawing {
+  std::shared_ptr<RsvgHandle> svg;
+  Box canvas;    ///< in its own units
+  double scale;  ///< of the artwork's units for one of them
+};
+
+/// Throws Error if the file is no SVG. What follows here throws it if the drawing can't
+/// be drawn, and keeps a reference to the file.
+SvgDrawing load_drawing(const PictureFile& file);
+
+/// What lies on the page.
+Artwork artwork_of(const SvgDrawing& drawing, const PictureFile& file);
+
+/// What lies in `box` of the artwork: librsvg draws no more than that, and needs not have
+/// the resolution of it for all of the page.
+std::optional<Artwork> part_of(const SvgDrawing& drawing, const PictureFile& file,
+                               const Box& box);
+
+/// How much of the drawing's ink lies beside its page, as far as a page's length away.
+PageOverrun overrun_of(const SvgDrawing& drawing, const PictureFile& file);
+
+}  // namespace onematch
