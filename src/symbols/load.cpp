@@ -15,7 +15,6 @@
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
 #include "symbols/svg_audit.hpp"
-#include "symbols/svg_grey.hpp"
 #include "symbols/text.hpp"
 
 namespace onematch {
@@ -105,15 +104,12 @@ std::string identity_of(const PictureFile& file, Cutout cutout, const Request& r
 }
 
 /// Nothing if there is no ink.
-std::optional<Symbol> drawn(PictureFile file, Cutout cutout, const Request& request) {
+std::optional<Symbol> drawn(const PictureFile& file, Cutout cutout,
+                            const Request& request) {
   const double longest = request.printing.longest_mm;
-  if (!is_svg(file.bytes)) return raster_symbol(file, cutout, longest, style_of(request));
-  const bool grey = style_of(request) == Style::grey;
-  if (grey) file.bytes = greyed_svg(file.bytes);
-  std::optional<Symbol> symbol = svg_symbol(file, longest);
-  if (symbol && grey && file.bytes.find("<image") != std::string::npos)
-    symbol->notes.losses.emplace_back("<image> keeps its colours");
-  return symbol;
+  const Style style = style_of(request);
+  return is_svg(file.bytes) ? svg_symbol(file, longest, style)
+                            : raster_symbol(file, cutout, longest, style);
 }
 
 Symbol load(const std::filesystem::path& path, const Request& request) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "symbols/greys.hpp"
 #include "symbols/layers.hpp"
 
 namespace onematch {
@@ -93,14 +94,14 @@ bool touches_edge(const Window& ink, const Pixels& pixels) {
 }  // namespace
 
 std::optional<Picture> pixel_picture(const Artwork& art, double side,
-                                     const CloseUp& close_up) {
+                                     const CloseUp& close_up, Style style) {
   if (art.canvas.width <= 0 || art.canvas.height <= 0) return {};
   const double finest = most_canvas_pixels / longer_side(art.canvas);
   const Sighting seen =
       sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas)});
   if (close_up && side / seen.least > finest)
     if (const auto part = close_up(widened(seen.box)); part && look_alike(art, *part))
-      return pixel_picture(*part, side);
+      return pixel_picture(*part, side, {}, style);
   const double scale = std::min(side / seen.least, finest);
   Pixels pixels = unmultiplied(render_part(art, seen.box, scale));
   std::optional<Window> ink = inked(view_of(pixels));
@@ -110,7 +111,9 @@ std::optional<Picture> pixel_picture(const Artwork& art, double side,
     ink = inked(view_of(pixels));
   }
   if (!ink) return {};
-  return picture_of(scaled_down(view_of(pixels), *ink, ink->width, ink->height));
+  pixels = scaled_down(view_of(pixels), *ink, ink->width, ink->height);
+  if (style == Style::grey) make_grey(pixels);
+  return picture_of(pixels);
 }
 
 Picture pixel_canvas(const Artwork& art, double side) {

@@ -16,9 +16,10 @@ using CloseUp = std::function<std::optional<Artwork>(const Box&)>;
 /// few times as can be: what needs pixels takes long. Nothing if there is no ink.
 ///
 /// There are fewer pixels if the canvas would need more than 4,096, and no close-up of
-/// the ink is to be had that looks like it.
+/// the ink is to be had that looks like it. In greys, if that is the style.
 std::optional<Picture> pixel_picture(const Artwork& art, double side,
-                                     const CloseUp& close_up = {});
+                                     const CloseUp& close_up = {},
+                                     Style style = Style::color);
 
 /// The same with all margins, of the whole canvas.
 Picture pixel_canvas(const Artwork& art, double side);

@@ -7,6 +7,7 @@
 #include "symbols/pixel_picture.hpp"
 #include "symbols/svg_audit.hpp"
 #include "symbols/svg_drawing.hpp"
+#include "symbols/svg_grey.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_mended.hpp"
 
@@ -57,11 +58,32 @@ auto with_pixels_for(double longest_mm, const Make& make) {
   return make(pixels);
 }
 
-/// The drawing as librsvg is to see it, all that is known of it being in `notes`.
-PictureFile with_right_pictures(const PictureFile& file, DrawingNotes& notes) {
+PictureFile with_bytes(const PictureFile& file, std::string bytes) {
+  return {file.name, std::move(bytes), file.where, file.path};
+}
+
+/// A drawing as librsvg is to see it, and all that is known of it.
+struct Prepared {
+  PictureFile file;
+  DrawingNotes notes;
+};
+
+Prepared prepared(const PictureFile& file, double longest_mm) {
+  DrawingNotes notes = audit_svg(file, longest_mm);
   MendedSvg mended_file = mended(file);
   for (std::string& loss : mended_file.losses) notes.losses.push_back(std::move(loss));
-  return {file.name, std::move(mended_file.bytes), file.where, file.path};
+  return {with_bytes(file, std::move(mended_file.bytes)), std::move(notes)};
+}
+
+/// Makes a drawing in greys of one that stays vectors, or else notes why it can't.
+void make_grey(Prepared& drawing, const PictureFile& original, double longest_mm) {
+  MendedSvg grey = mended(original, Style::grey);
+  const PictureFile file = with_bytes(original, greyed_svg(grey.bytes));
+  // Whatever is not in the file itself by now keeps its colours.
+  if (!grey.is_all_grey || !audit_svg(file, longest_mm).files.empty())
+    drawing.notes.pixel_effects.emplace_back("colours of other files");
+  else
+    drawing.file.bytes = file.bytes;
 }
 
 std::optional<Picture> vector_picture(const Artwork& art) {
@@ -72,32 +94,35 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 
 }  // namespace
 
-std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm) {
-  DrawingNotes notes = audit_svg(original, longest_mm);
-  const PictureFile file = with_right_pictures(original, notes);
+std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm,
+                                 Style style) {
+  Prepared ready = prepared(original, longest_mm);
+  // Pixels become grey after all filters.
+  if (style == Style::grey && ready.notes.pixel_effects.empty())
+    make_grey(ready, original, longest_mm);
+  const PictureFile& file = ready.file;
   const FontCare care(file);
   const SvgDrawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
   const auto close_up = [&](const Box& box) { return part_of(drawing, file, box); };
-  std::optional<Picture> picture = notes.pixel_effects.empty()
-                                       ? vector_picture(art)
-                                       : with_pixels_for(longest_mm, [&](double pixels) {
-                                           return pixel_picture(art, pixels, close_up);
-                                         });
+  std::optional<Picture> picture =
+      ready.notes.pixel_effects.empty() ? vector_picture(art)
+                                  : with_pixels_for(longest_mm, [&](double pixels) {
+                                      return pixel_picture(art, pixels, close_up, style);
+                                    });
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
     if (has_cut_off(drawing, file))
-      notes.losses.emplace_back(
+      ready.notes.losses.emplace_back(
           "part of it lies outside its page (viewBox) and is cut off");
-    symbol->notes = std::move(notes);
+    symbol->notes = std::move(ready.notes);
   }
   return symbol;
 }
 
 std::optional<Picture> svg_picture(const PictureFile& original, double longest_mm) {
-  DrawingNotes notes = audit_svg(original, longest_mm);
-  const PictureFile file = with_right_pictures(original, notes);
+  const auto [file, notes] = prepared(original, longest_mm);
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};

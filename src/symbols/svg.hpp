@@ -11,12 +11,14 @@ namespace onematch {
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
 /// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 380 an
 /// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
-/// fewer if its letters can't be drawn so large.
+/// fewer if its letters can't be drawn so large. In greys, if that is its style: a
+/// drawing in which other files set colours then becomes pixels, too.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too
 /// large.
-std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm);
+std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm,
+                                 Style style = Style::color);
 
 /// The whole of the drawing with its margins, likewise.
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);

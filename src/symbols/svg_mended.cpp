@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "symbols/greys.hpp"
 #include "symbols/jpeg_codec.hpp"
 #include "symbols/picture_chunks.hpp"
 #include "symbols/pixbuf.hpp"
@@ -32,17 +33,17 @@ struct Substitute {
   int height = 0;
 };
 
-Substitute substitute_for(const RasterFile& raster) {
+Substitute substitute_for(const RasterFile& raster, Style style) {
   const double count = double(raster.width) * raster.height;
   const double most = raster.is_opaque ? most_in_jpeg : most_in_png;
   const double scale = std::sqrt(std::min(1.0, most / count));
   const auto scaled = [&](int side) {
     return std::max(1, static_cast<int>(std::floor(scale * side)));
   };
-  const Pixels pixels =
-      upright(raster.pixels({0, 0, raster.width, raster.height}, scaled(raster.width),
-                            scaled(raster.height)),
-              raster.orientation);
+  Pixels pixels = upright(raster.pixels({0, 0, raster.width, raster.height},
+                                        scaled(raster.width), scaled(raster.height)),
+                          raster.orientation);
+  if (style == Style::grey) make_grey(pixels);
   const bool fits_png = double(pixels.width) * pixels.height <= most_in_png;
   const bool sideways = raster.orientation >= 5;
   return {fits_png ? data_address("image/png", encode_png(pixels))
@@ -60,12 +61,14 @@ bool is_surely_right(const std::string& bytes) {
 /// Mends one drawing.
 class Mender {
  public:
-  explicit Mender(const PictureFile& drawing) : drawing_(drawing) {}
+  Mender(const PictureFile& drawing, Style style)
+      : drawing_(drawing), is_grey_(style == Style::grey) {}
 
   MendedSvg mend() {
     const XmlDocument document = read_svg_tree(drawing_.bytes);
     if (document) visit(xmlDocGetRootElement(document.get()));
-    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(losses_)};
+    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(losses_),
+            is_grey_ && !has_colors_};
   }
 
  private:
@@ -108,15 +111,20 @@ class Mender {
   /// nothing if it is shown as it should be, or can't be.
   std::optional<Substitute> find(const std::string& subject, const std::string& address) {
     const std::optional<std::string> bytes = bytes_at(address);
-    if (!bytes || is_svg(*bytes) || is_surely_right(*bytes) || !read_picture_size(*bytes))
+    if (!bytes) return {};
+    if (is_svg(*bytes)) has_colors_ = true;
+    if (is_svg(*bytes) || (!is_grey_ && is_surely_right(*bytes)) ||
+        !read_picture_size(*bytes))
       return {};
     try {
       const PictureFile file{subject, *bytes, drawing_.where, drawing_.path};
       const RasterFile raster = open_raster(file);
-      if (raster.orientation == 1 && !raster.has_own_colors) return {};
-      return substitute_for(raster);
+      const bool is_right = raster.orientation == 1 && !raster.has_own_colors;
+      if (is_right && !is_grey_) return {};
+      return substitute_for(raster, is_grey_ ? Style::grey : Style::color);
     } catch (const Error& error) {
       losses_.emplace_back(error.problems().front().message);
+      has_colors_ = true;
       return {};
     }
   }
@@ -132,6 +140,8 @@ class Mender {
   }
 
   const PictureFile& drawing_;
+  const bool is_grey_;
+  bool has_colors_ = false;  ///< of a picture that is not replaced
   std::map<std::string, std::optional<Substitute>> substitutes_;  ///< by address
   std::vector<std::string> losses_;
   bool has_changed_ = false;
@@ -139,8 +149,8 @@ class Mender {
 
 }  // namespace
 
-MendedSvg mended(const PictureFile& drawing) {
-  return Mender(drawing).mend();
+MendedSvg mended(const PictureFile& drawing, Style style) {
+  return Mender(drawing, style).mend();
 }
 
 }  // namespace onematch

@@ -2,10 +2,15 @@
 #include <cmath>
 #include <functional>
 
+#include "support/picture_files.hpp"
+#include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "symbols/greys.hpp"
 #include "symbols/line_art.hpp"
+#include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
 #include "symbols/record.hpp"
+#include "symbols/svg_address.hpp"
 #include "symbols/svg_grey.hpp"
 #include "test.hpp"
 
@@ -137,6 +142,89 @@ TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]
       ContainsSubstring(".a{fill:#7f7f7f80!important}"));
   CHECK_THAT(greyed_svg("<svg><g fill='hsl(90, 0%, 40%)'/></svg>"),
              ContainsSubstring(R"x(fill="#666666")x"));
+}
+
+TEST_CASE("no part of a grey drawing keeps its colours", "[symbols]") {
+  const ScratchFolder folder;
+  const auto paint = [](int x, int y) {
+    return Rgba{4 * x, 8 * y, 200, y < 9 ? 99 : 255};
+  };
+  const std::string picture = picture_bytes("png", 60, 30, paint);
+  make_file(folder / "dog.png", picture);
+  make_file(folder / "dog.jpg", picture_bytes("jpeg", 60, 30, paint));
+  const std::string shapes =
+      "<rect id='r' width='60' height='70' fill='#20c040'/>"
+      "<circle cx='80' cy='60' r='18' fill='#4020c0' fill-opacity='.5'/>";
+  const auto [body, is_vector] = GENERATE_COPY(table<std::string, bool>({
+      {shapes, true},
+      {shapes + "<image href='dog.png' y='75' width='90'/>", true},
+      {shapes + "<image href='dog.jpg' y='75' width='90'/>", true},
+      {shapes + "<image href='" + data_address("", picture) + "' y='75' width='90'/>",
+       true},
+      {"<filter id='f'><feColorMatrix type='hueRotate' values='90'/></filter>"
+       "<g filter='url(#f)'>" +
+           shapes + "</g>",
+       false},
+      {"<filter id='f'><feFlood flood-color='red' flood-opacity='.7'/>"
+       "<feComposite in2='SourceGraphic' operator='out'/></filter>" +
+           shapes + "<g filter='url(#f)'>" + shapes + "</g>",
+       false},
+      {"<filter id='f'><feImage href='dog.png'/></filter>"
+       "<g filter='url(#f)'>" +
+           shapes + "</g>",
+       false},
+      {"<mask id='m'><rect width='80' height='80' fill='#fa5'/></mask>"
+       "<g mask='url(#m)'>" +
+           shapes + "</g>",
+       false},
+  }));
+  INFO(body);
+  make_file(folder / "cow.svg", svg_file(body));
+  SymbolSource source{"cow", folder / "cow.svg", {}};
+  const Symbol colored = load_symbol(source);
+  source.style = Style::grey;
+  const Symbol grey = load_symbol(source);
+  CHECK(grey.picture.pixels_per_unit.has_value() != is_vector);
+  CHECK(grey.notes.pixel_effects.empty() == is_vector);
+  // Pixel by pixel it is as light as the colours are.
+  const Painting seen = render_colors(grey.picture, 200);
+  const Painting in_colors = render_colors(colored.picture, 200);
+  REQUIRE(seen.pixels.size() == in_colors.pixels.size());
+  double difference = 0;
+  int ink = 0;
+  for (std::size_t i = 0; i < seen.pixels.size(); ++i) {
+    const std::uint32_t p = seen.pixels[i], q = in_colors.pixels[i];
+    REQUIRE((p & 0xff) == (p >> 8 & 0xff));
+    REQUIRE((p & 0xff) == (p >> 16 & 0xff));
+    if (q >> 24 == 0) continue;
+    const double alpha = q >> 24;
+    const Color right = greyed({(q >> 16 & 0xff) / alpha, (q >> 8 & 0xff) / alpha,
+                                (q & 0xff) / alpha, alpha / 255});
+    difference += std::abs(right.red * alpha - (p & 0xff)) + std::abs(alpha - (p >> 24));
+    ++ink;
+  }
+  CHECK(ink > 1000);
+  CHECK(difference / ink < 3);
+}
+
+TEST_CASE("what other files say of colours becomes grey pixels", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "farm.css", ".a{fill:#f00}");
+  make_file(folder / "herd.svg",
+            svg_file("<rect id='r' width='50' height='50' fill='red'/>"));
+  const std::string body = GENERATE(
+      as<std::string>{},
+      "<style>@import 'farm.css';</style><rect class='a' width='50' height='50'/>",
+      "<use href='herd.svg#r'/>");
+  INFO(body);
+  make_file(folder / "cow.svg", svg_file(body));
+  SymbolSource source{"cow", folder / "cow.svg", {}};
+  CHECK(load_symbol(source).notes.pixel_effects.empty());
+  source.style = Style::grey;
+  const Symbol grey = load_symbol(source);
+  CHECK(grey.notes.pixel_effects == std::vector<std::string>{"colours of other files"});
+  const Painting seen = render_colors(grey.picture, 100);
+  CHECK(seen.pixels[seen.pixels.size() / 2 + 50] == 0xff7f7f7f);
 }
 
 TEST_CASE("colours that stand in entities become greys, too", "[symbols]") {

@@ -125,6 +125,26 @@ TEST_CASE("a large photo takes no more room than librsvg gives it", "[symbols]")
   CHECK((image.at(64, 64) & 0xffffff) != 0);
 }
 
+TEST_CASE("pictures in a grey drawing are grey, and all in the drawing", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png",
+            picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); }));
+  make_file(folder / "cow.svg", svg_file("<rect width='9' height='9'/>"));
+  const auto grey = [&](const std::string& body) {
+    return mended({"cow.svg", svg_file(body), {}, folder / "dog.svg"}, Style::grey);
+  };
+  const MendedSvg file = grey("<image href='cow.png'/><feImage href='cow.png'/>");
+  CHECK(file.is_all_grey);
+  CHECK(file.bytes.find("cow.png") == std::string::npos);
+  CHECK(grey("<rect/><image href='gone.png'/>").is_all_grey);
+  CHECK_FALSE(grey("<image href='cow.svg'/>").is_all_grey);
+  CHECK_FALSE(grey("<image href='" +
+                   data_address("", contents_of(folder / "cow.png").substr(0, 90)) +
+                   "'/>")
+                  .is_all_grey);
+  CHECK_FALSE(mended_of("<rect/>", folder.path()).is_all_grey);
+}
+
 TEST_CASE("a drawing whose pictures are right keeps its bytes", "[symbols]") {
   const ScratchFolder folder;
   const auto paint = [](int x, int y) { return seen(x, y); };
