@@ -116,9 +116,12 @@ std::optional<Picture> pixel_picture(const Artwork& art, double side,
   return picture_of(pixels);
 }
 
+Pixels canvas_pixels(const Artwork& art, double side) {
+  return unmultiplied(render_part(art, art.canvas, side / longer_side(art.canvas)));
+}
+
 Picture pixel_canvas(const Artwork& art, double side) {
-  return picture_of(
-      unmultiplied(render_part(art, art.canvas, side / longer_side(art.canvas))));
+  return picture_of(canvas_pixels(art, side));
 }
 
 }  // namespace onematch

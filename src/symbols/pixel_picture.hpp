@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 
+#include "symbols/pixels.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
@@ -21,7 +22,8 @@ std::optional<Picture> pixel_picture(const Artwork& art, double side,
                                      const CloseUp& close_up = {},
                                      Style style = Style::color);
 
-/// The same with all margins, of the whole canvas.
+/// The whole canvas with all margins, likewise.
+Pixels canvas_pixels(const Artwork& art, double side);
 Picture pixel_canvas(const Artwork& art, double side);
 
 }  // namespace onematch

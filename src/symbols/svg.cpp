@@ -1,6 +1,7 @@
 #include "symbols/svg.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "symbols/fonts.hpp"
@@ -18,11 +19,6 @@ namespace {
 // 25 mm that is below a micrometre at 128 units.
 constexpr double vector_side = 128;
 
-// What becomes pixels has so many for the size that is expected, which few symbols exceed
-// by a quarter: 300 are wanted of the largest. Within limits.
-constexpr double pixels_per_inch = 380;
-constexpr double least_pixels = 128, most_pixels = 4096;
-
 /// A look at what is only told: nothing is, where drawing it fails.
 bool has_cut_off(const SvgDrawing& drawing, const PictureFile& file) {
   try {
@@ -32,34 +28,13 @@ bool has_cut_off(const SvgDrawing& drawing, const PictureFile& file) {
   }
 }
 
-/// Drawing letters too large makes their font fail for good, even if librsvg gets over
-/// it.
-struct FontCare {
-  bool is_needed;
-  explicit FontCare(const PictureFile& file) : is_needed(strains_fonts(file.bytes)) {}
-  ~FontCare() {
-    if (is_needed) forget_failed_fonts();
-  }
-  FontCare(const FontCare&) = delete;
-  FontCare& operator=(const FontCare&) = delete;
-};
-
-/// Calls `make` with the pixels on the longer side of what is printed so long, or with
-/// fewer: fonts such as DejaVu fail if their letters have some hundreds.
-template <class Make>
-auto with_pixels_for(double longest_mm, const Make& make) {
-  double pixels =
-      std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
-  constexpr double fewer = 0.8;
-  for (; pixels > 2 * least_pixels; pixels *= fewer) try {
-      return make(pixels);
-    } catch (const LettersTooLarge&) {
-    }
-  return make(pixels);
-}
-
 PictureFile with_bytes(const PictureFile& file, std::string bytes) {
   return {file.name, std::move(bytes), file.where, file.path};
+}
+
+void add(DrawingNotes more, DrawingNotes& notes) {
+  std::move(more.losses.begin(), more.losses.end(), std::back_inserter(notes.losses));
+  std::move(more.files.begin(), more.files.end(), std::back_inserter(notes.files));
 }
 
 /// A drawing as librsvg is to see it, and all that is known of it.
@@ -68,22 +43,27 @@ struct Prepared {
   DrawingNotes notes;
 };
 
-Prepared prepared(const PictureFile& file, double longest_mm) {
-  DrawingNotes notes = audit_svg(file, longest_mm);
-  MendedSvg mended_file = mended(file);
-  for (std::string& loss : mended_file.losses) notes.losses.push_back(std::move(loss));
-  return {with_bytes(file, std::move(mended_file.bytes)), std::move(notes)};
+/// Nothing if something in it keeps its colours.
+std::optional<Prepared> prepared_in_grey(const PictureFile& original,
+                                         const DrawingNotes& notes, double longest_mm) {
+  MendedSvg grey = mended(original, longest_mm, Style::grey);
+  Prepared ready{with_bytes(original, greyed_svg(grey.bytes)), notes};
+  // What other files say of colours is as they say it.
+  if (!grey.is_all_grey || !audit_svg(ready.file, longest_mm).files.empty()) return {};
+  add(std::move(grey.notes), ready.notes);
+  return ready;
 }
 
-/// Makes a drawing in greys of one that stays vectors, or else notes why it can't.
-void make_grey(Prepared& drawing, const PictureFile& original, double longest_mm) {
-  MendedSvg grey = mended(original, Style::grey);
-  const PictureFile file = with_bytes(original, greyed_svg(grey.bytes));
-  // Whatever is not in the file itself by now keeps its colours.
-  if (!grey.is_all_grey || !audit_svg(file, longest_mm).files.empty())
-    drawing.notes.pixel_effects.emplace_back("colours of other files");
-  else
-    drawing.file.bytes = file.bytes;
+Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
+  DrawingNotes notes = audit_svg(original, longest_mm);
+  // Pixels become grey after all filters.
+  if (style == Style::grey && notes.pixel_effects.empty()) {
+    if (auto grey = prepared_in_grey(original, notes, longest_mm)) return *grey;
+    notes.pixel_effects.emplace_back("colours of other files");
+  }
+  MendedSvg right = mended(original, longest_mm);
+  add(std::move(right.notes), notes);
+  return {with_bytes(original, std::move(right.bytes)), std::move(notes)};
 }
 
 std::optional<Picture> vector_picture(const Artwork& art) {
@@ -96,20 +76,18 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 
 std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm,
                                  Style style) {
-  Prepared ready = prepared(original, longest_mm);
-  // Pixels become grey after all filters.
-  if (style == Style::grey && ready.notes.pixel_effects.empty())
-    make_grey(ready, original, longest_mm);
+  Prepared ready = prepared(original, longest_mm, style);
   const PictureFile& file = ready.file;
   const FontCare care(file);
   const SvgDrawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
   const auto close_up = [&](const Box& box) { return part_of(drawing, file, box); };
   std::optional<Picture> picture =
-      ready.notes.pixel_effects.empty() ? vector_picture(art)
-                                  : with_pixels_for(longest_mm, [&](double pixels) {
-                                      return pixel_picture(art, pixels, close_up, style);
-                                    });
+      ready.notes.pixel_effects.empty()
+          ? vector_picture(art)
+          : with_pixels_for(longest_mm, [&](double pixels) {
+              return pixel_picture(art, pixels, close_up, style);
+            });
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
@@ -122,7 +100,7 @@ std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm,
 }
 
 std::optional<Picture> svg_picture(const PictureFile& original, double longest_mm) {
-  const auto [file, notes] = prepared(original, longest_mm);
+  const auto [file, notes] = prepared(original, longest_mm, Style::color);
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};

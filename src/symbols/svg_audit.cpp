@@ -11,6 +11,7 @@
 #include "symbols/coverage.hpp"
 #include "symbols/font_families.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_drawing.hpp"
 #include "symbols/svg_elements.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
@@ -91,7 +92,11 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
   const std::optional<double> units =
       units_per_pixel(element, *picture.size, audit.longer_side);
   if (!units) return;
-  const double per_inch = mm_per_inch / (*units * mm_per_unit);
+  double per_inch = mm_per_inch / (*units * mm_per_unit);
+  // A drawing is drawn as finely as if it filled the other.
+  if (picture.is_drawing)
+    per_inch *= fine_pixels(audit.longest_mm) /
+                std::max(picture.size->width, picture.size->height);
   if (per_inch >= least_per_inch) return;
   const std::string shown = format_number(rounded_down(per_inch, 0), 0);
   if (picture.is_drawing)

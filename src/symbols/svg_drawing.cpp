@@ -7,6 +7,7 @@
 
 #include "symbols/fonts.hpp"
 #include "symbols/svg_fault.hpp"
+#include "symbols/svg_letters.hpp"
 #include "symbols/svg_part.hpp"
 
 namespace onematch {
@@ -119,6 +120,17 @@ Artwork unclipped(const SvgDrawing& drawing, const PictureFile& file) {
 LettersTooLarge::LettersTooLarge(const PictureFile& file)
     : Error(file.name + " has letters that are scaled to a size that can't be drawn",
             file.where, "turn them into paths, or change their size") {}
+
+FontCare::FontCare(const PictureFile& file) : is_needed_(strains_fonts(file.bytes)) {}
+
+FontCare::~FontCare() {
+  if (is_needed_) forget_failed_fonts();
+}
+
+double fine_pixels(double longest_mm) {
+  constexpr double per_inch = 380, least = 128, most = 4096;
+  return std::clamp(per_inch * longest_mm / 25.4, least, most);
+}
 
 SvgDrawing load_drawing(const PictureFile& file) {
   SvgDrawing drawing{parse(file), {}, 1};

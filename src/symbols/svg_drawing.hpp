@@ -39,4 +39,35 @@ std::optional<Artwork> part_of(const SvgDrawing& drawing, const PictureFile& fil
 /// How much of the drawing's ink lies beside its page, as far as a page's length away.
 PageOverrun overrun_of(const SvgDrawing& drawing, const PictureFile& file);
 
+/// Drawing letters too large makes their font fail for good, even if librsvg gets over
+/// it: to be kept as long as a drawing is drawn.
+class FontCare {
+ public:
+  explicit FontCare(const PictureFile& file);
+  ~FontCare();
+  FontCare(const FontCare&) = delete;
+  FontCare& operator=(const FontCare&) = delete;
+
+ private:
+  bool is_needed_;
+};
+
+/// Of what becomes pixels on the longer side, when that is printed so long: few symbols
+/// exceed the size that is expected by a quarter, and 300 an inch are wanted of the
+/// largest. Within limits.
+double fine_pixels(double longest_mm);
+
+/// Calls `make` with so many pixels, or with fewer: fonts such as DejaVu fail if their
+/// letters have some hundreds.
+template <class Make>
+auto with_pixels_for(double longest_mm, const Make& make) {
+  constexpr double fewer = 0.8, few = 256;
+  double pixels = fine_pixels(longest_mm);
+  for (; pixels > few; pixels *= fewer) try {
+      return make(pixels);
+    } catch (const LettersTooLarge&) {
+    }
+  return make(pixels);
+}
+
 }  // namespace onematch

@@ -2,21 +2,28 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
+#include "core/number.hpp"
 #include "symbols/greys.hpp"
 #include "symbols/jpeg_codec.hpp"
 #include "symbols/picture_chunks.hpp"
 #include "symbols/pixbuf.hpp"
+#include "symbols/pixel_picture.hpp"
 #include "symbols/raster_file.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_audit.hpp"
+#include "symbols/svg_drawing.hpp"
 #include "symbols/svg_pictures.hpp"
 #include "symbols/svg_tree.hpp"
 
 namespace onematch {
+namespace fs = std::filesystem;
 namespace {
 
 // libxml2 takes no attribute of more than 10 million bytes. So many pixels are fewer in
@@ -29,9 +36,16 @@ constexpr double most_in_jpeg = 4e6;
 /// In the place of a picture.
 struct Substitute {
   std::string address;  ///< with "data:"
-  int width = 0;        ///< of the picture itself, upright
-  int height = 0;
+  double width = 0;     ///< of the picture itself, upright
+  double height = 0;
 };
+
+std::string address_of(Pixels pixels, Style style) {
+  if (style == Style::grey) make_grey(pixels);
+  return double(pixels.width) * pixels.height <= most_in_png
+             ? data_address("image/png", encode_png(pixels))
+             : data_address("image/jpeg", encode_jpeg(pixels));
+}
 
 Substitute substitute_for(const RasterFile& raster, Style style) {
   const double count = double(raster.width) * raster.height;
@@ -40,16 +54,35 @@ Substitute substitute_for(const RasterFile& raster, Style style) {
   const auto scaled = [&](int side) {
     return std::max(1, static_cast<int>(std::floor(scale * side)));
   };
-  Pixels pixels = upright(raster.pixels({0, 0, raster.width, raster.height},
-                                        scaled(raster.width), scaled(raster.height)),
-                          raster.orientation);
-  if (style == Style::grey) make_grey(pixels);
-  const bool fits_png = double(pixels.width) * pixels.height <= most_in_png;
+  const Pixels stored = raster.pixels({0, 0, raster.width, raster.height},
+                                      scaled(raster.width), scaled(raster.height));
   const bool sideways = raster.orientation >= 5;
-  return {fits_png ? data_address("image/png", encode_png(pixels))
-                   : data_address("image/jpeg", encode_jpeg(pixels)),
-          sideways ? raster.height : raster.width,
-          sideways ? raster.width : raster.height};
+  return {address_of(upright(stored, raster.orientation), style),
+          double(sideways ? raster.height : raster.width),
+          double(sideways ? raster.width : raster.height)};
+}
+
+/// Nothing if there is nothing to be drawn.
+std::optional<Substitute> substitute_for(const PictureFile& file, double longest_mm,
+                                         Style style) {
+  const FontCare care(file);
+  const SvgDrawing drawing = load_drawing(file);
+  const Artwork art = artwork_of(drawing, file);
+  const double shorter = std::min(art.canvas.width, art.canvas.height);
+  if (shorter <= 0) return {};
+  const double most = std::sqrt(most_in_png * longer_side(art.canvas) / shorter) - 1;
+  Pixels pixels = with_pixels_for(
+      longest_mm, [&](double side) { return canvas_pixels(art, std::min(side, most)); });
+  return Substitute{address_of(std::move(pixels), style), drawing.canvas.width,
+                    drawing.canvas.height};
+}
+
+/// For librsvg, a side of which nothing is said is as long as the picture has pixels, and
+/// these may be others now.
+void give_size(xmlNode* image, const char* side, double length) {
+  const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
+  if (!written || std::string_view(as_text(written.get())) == "auto")
+    xmlSetProp(image, as_xml(side), as_xml(format_number(length, 6)));
 }
 
 /// Whether the file is known to be shown as it should be, without decoding it.
@@ -58,17 +91,30 @@ bool is_surely_right(const std::string& bytes) {
          !png_chunk(bytes, "eXIf");
 }
 
+/// What all drawings in a drawing have in common.
+struct Mending {
+  double longest_mm;
+  std::set<fs::path> open{};  ///< drawings that are being drawn: one may show itself
+  std::map<std::pair<fs::path, Style>, std::optional<Substitute>> drawn{};
+};
+
+/// A picture in a drawing.
+struct Part {
+  PictureFile file;
+  bool has_file = false;  ///< of its own
+};
+
 /// Mends one drawing.
 class Mender {
  public:
-  Mender(const PictureFile& drawing, Style style)
-      : drawing_(drawing), is_grey_(style == Style::grey) {}
+  Mender(const PictureFile& drawing, Style style, Mending& mending)
+      : drawing_(drawing), style_(style), mending_(mending) {}
 
   MendedSvg mend() {
     const XmlDocument document = read_svg_tree(drawing_.bytes);
     if (document) visit(xmlDocGetRootElement(document.get()));
-    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(losses_),
-            is_grey_ && !has_colors_};
+    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(notes_),
+            style_ == Style::grey && !has_colors_};
   }
 
  private:
@@ -99,58 +145,99 @@ class Mender {
     if (!known->second) return;
     const Substitute& substitute = *known->second;
     xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(substitute.address));
-    // What has no size is as large as it has pixels, and these may be fewer now.
-    if (!xmlHasProp(element, as_xml("width")) && !xmlHasProp(element, as_xml("height"))) {
-      xmlSetProp(element, as_xml("width"), as_xml(std::to_string(substitute.width)));
-      xmlSetProp(element, as_xml("height"), as_xml(std::to_string(substitute.height)));
-    }
+    give_size(element, "width", substitute.width);
+    give_size(element, "height", substitute.height);
     has_changed_ = true;
   }
 
   /// What to show in the place of the picture at the address, `subject` in a message;
   /// nothing if it is shown as it should be, or can't be.
   std::optional<Substitute> find(const std::string& subject, const std::string& address) {
-    const std::optional<std::string> bytes = bytes_at(address);
-    if (!bytes) return {};
-    if (is_svg(*bytes)) has_colors_ = true;
-    if (is_svg(*bytes) || (!is_grey_ && is_surely_right(*bytes)) ||
-        !read_picture_size(*bytes))
-      return {};
+    const std::optional<Part> part = part_at(subject, address);
+    if (!part) return {};
     try {
-      const PictureFile file{subject, *bytes, drawing_.where, drawing_.path};
-      const RasterFile raster = open_raster(file);
-      const bool is_right = raster.orientation == 1 && !raster.has_own_colors;
-      if (is_right && !is_grey_) return {};
-      return substitute_for(raster, is_grey_ ? Style::grey : Style::color);
+      return is_svg(part->file.bytes) ? find_drawing(*part) : find_raster(part->file);
     } catch (const Error& error) {
-      losses_.emplace_back(error.problems().front().message);
+      notes_.losses.emplace_back(error.problems().front().message);
       has_colors_ = true;
       return {};
     }
   }
 
-  std::optional<std::string> bytes_at(const std::string& address) const {
+  std::optional<Substitute> find_raster(const PictureFile& file) const {
+    const bool is_grey = style_ == Style::grey;
+    if ((!is_grey && is_surely_right(file.bytes)) || !read_picture_size(file.bytes))
+      return {};
+    const RasterFile raster = open_raster(file);
+    const bool is_right = raster.orientation == 1 && !raster.has_own_colors;
+    if (is_right && !is_grey) return {};
+    return substitute_for(raster, style_);
+  }
+
+  std::optional<Substitute> find_drawing(const Part& part) {
+    if (!part.has_file) return drawn(part.file);
+    const fs::path& path = part.file.path;
+    const std::pair key(path, style_);
+    if (const auto known = mending_.drawn.find(key); known != mending_.drawn.end())
+      return known->second;
+    if (!mending_.open.insert(path).second) {
+      has_colors_ = true;
+      return {};
+    }
+    std::optional<Substitute> result = drawn(part.file);
+    mending_.open.erase(path);
+    return mending_.drawn[key] = std::move(result);
+  }
+
+  /// Made grey at the end.
+  std::optional<Substitute> drawn(const PictureFile& inner) {
+    // How large it is printed is not known: of photos in it with few pixels nothing is
+    // said.
+    constexpr double small_mm = 1e-3;
+    const DrawingNotes audited = audit_svg(inner, small_mm);
+    MendedSvg right = Mender(inner, Style::color, mending_).mend();
+    for (const DrawingNotes& more : {audited, right.notes}) {
+      for (const std::string& loss : more.losses)
+        notes_.losses.push_back(inner.name + ": " + loss);
+      notes_.files.insert(notes_.files.end(), more.files.begin(), more.files.end());
+    }
+    const PictureFile file{inner.name, std::move(right.bytes), inner.where, inner.path};
+    return substitute_for(file, mending_.longest_mm, style_);
+  }
+
+  std::optional<Part> part_at(const std::string& subject,
+                              const std::string& address) const {
     const std::optional<std::string> scheme = scheme_of(address);
-    if (scheme == "data") return data_in(address);
+    if (scheme == "data") {
+      std::optional<std::string> bytes = data_in(address);
+      if (!bytes) return {};
+      return Part{{subject, std::move(*bytes), drawing_.where, drawing_.path}};
+    }
     if (address.empty() || address.starts_with('#') || (scheme && scheme != "file"))
       return {};
     const LocalFile local = find_local(address, drawing_.path);
     if (!local.trouble.empty()) return {};
-    return read_picture_file(local.path, drawing_.where).bytes;
+    return Part{{subject, read_picture_file(local.path, drawing_.where).bytes,
+                 drawing_.where, local.path},
+                true};
   }
 
   const PictureFile& drawing_;
-  const bool is_grey_;
-  bool has_colors_ = false;  ///< of a picture that is not replaced
-  std::map<std::string, std::optional<Substitute>> substitutes_;  ///< by address
-  std::vector<std::string> losses_;
+  const Style style_;
+  Mending& mending_;
+  std::map<std::string, std::optional<Substitute>> substitutes_{};  ///< by address
+  DrawingNotes notes_{};
   bool has_changed_ = false;
+  bool has_colors_ = false;  ///< of a picture that is not replaced
 };
 
 }  // namespace
 
-MendedSvg mended(const PictureFile& drawing, Style style) {
-  return Mender(drawing, style).mend();
+MendedSvg mended(const PictureFile& drawing, double longest_mm, Style style) {
+  Mending mending{longest_mm};
+  std::error_code error;
+  mending.open.insert(fs::weakly_canonical(drawing.path, error));
+  return Mender(drawing, style, mending).mend();
 }
 
 }  // namespace onematch

@@ -2,27 +2,31 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "symbols/picture_file.hpp"
 #include "symbols/spec.hpp"
+#include "symbols/symbol.hpp"
 
 namespace onematch {
 
 /// A drawing to be handed to librsvg.
 struct MendedSvg {
-  std::string bytes;                ///< of the SVG file
-  std::vector<std::string> losses;  ///< as in DrawingNotes
-  bool is_all_grey = false;         ///< in that style: no picture has kept its colours
+  std::string bytes;  ///< of the SVG file
+  DrawingNotes
+      notes;  ///< what its pictures lose, and files that are parts of drawings in it
+  bool is_all_grey = false;  ///< in that style: no picture has kept its colours
 };
 
-/// librsvg draws pictures as they are stored, and takes their colours for sRGB. In the
-/// place of those of which that is wrong, files beside the drawing or data in it, the
-/// drawing holds them upright and in sRGB: of the same size on the page, and of at most 4
-/// megapixels. A drawing that needs none of that keeps its bytes. A damaged picture is a
-/// loss. In the style `grey`, all pictures are replaced by grey ones.
+/// librsvg draws pictures as they are stored, takes their colours for sRGB, and makes
+/// pixels of drawings at the size that they say they have. In the place of those of which
+/// that is wrong, files beside the drawing or data in it, the drawing holds them upright
+/// and in sRGB, a drawing as many pixels as are printed when the outer one is
+/// `longest_mm` long: all of the same size on the page, and of at most 4 megapixels. In
+/// the style `grey`, all pictures are replaced by grey ones. A drawing that needs none of
+/// that keeps its bytes. What is damaged is a loss.
 ///
 /// The drawing must have passed audit_svg(): nothing here looks for what is too large.
-MendedSvg mended(const PictureFile& drawing, Style style = Style::color);
+MendedSvg mended(const PictureFile& drawing, double longest_mm,
+                 Style style = Style::color);
 
 }  // namespace onematch

@@ -24,7 +24,7 @@ std::optional<PictureSize> read_picture_size(std::string_view bytes);
 /// What a part of a drawing turns out to be.
 struct InnerPicture {
   bool is_readable = false;         ///< SVG, or a kind that gdk-pixbuf knows
-  bool is_drawing = false;          ///< which librsvg makes pixels of, at its own size
+  bool is_drawing = false;          ///< of which pixels are made
   std::optional<PictureSize> size;  ///< that it has, upright, or is made of
 };
 

@@ -152,12 +152,15 @@ TEST_CASE("no part of a grey drawing keeps its colours", "[symbols]") {
   const std::string picture = picture_bytes("png", 60, 30, paint);
   make_file(folder / "dog.png", picture);
   make_file(folder / "dog.jpg", picture_bytes("jpeg", 60, 30, paint));
+  make_file(folder / "herd.svg",
+            svg_file("<rect width='90' height='20' fill='#c08020'/>"));
   const std::string shapes =
       "<rect id='r' width='60' height='70' fill='#20c040'/>"
       "<circle cx='80' cy='60' r='18' fill='#4020c0' fill-opacity='.5'/>";
   const auto [body, is_vector] = GENERATE_COPY(table<std::string, bool>({
       {shapes, true},
       {shapes + "<image href='dog.png' y='75' width='90'/>", true},
+      {shapes + "<image href='herd.svg' y='80' width='90' height='90'/>", true},
       {shapes + "<image href='dog.jpg' y='75' width='90'/>", true},
       {shapes + "<image href='" + data_address("", picture) + "' y='75' width='90'/>",
        true},

@@ -136,24 +136,28 @@ TEST_CASE("pictures that are parts of a drawing are listed, each once", "[symbol
         Texts{"<image> out.png is outside the drawing's folder"});
 }
 
-TEST_CASE("a drawing in a drawing is told if it is coarse", "[symbols]") {
+TEST_CASE("a drawing in a drawing is told if but a small part of it is seen",
+          "[symbols]") {
   const ScratchFolder folder;
   const std::string ns = R"x(<svg xmlns="http://www.w3.org/2000/svg" )x";
   make_file(folder / "small.svg", ns + R"x(width="16" height="16px"/>)x");
   make_file(folder / "box.svg", ns + R"x(viewBox="5 5 16 16"/>)x");
   make_file(folder / "large.svg", ns + R"x(width="1600" height="1600"/>)x");
   make_file(folder / "any.svg", ns + R"x(width="100%" height="100%"/>)x");
-  const auto losses_of = [&](const std::string& name) {
-    return audit("<image width='4.5' height='4.5' href='" + name + "'/>", folder.path())
+  const auto losses_of = [&](const std::string& name, const std::string& side) {
+    return audit(
+               "<image width='" + side + "' height='" + side + "' href='" + name + "'/>",
+               folder.path())
         .losses;
   };
-  for (const std::string name : {"small.svg", "box.svg"})
-    CHECK(losses_of(name) ==
+  for (const std::string name : {"small.svg", "box.svg", "large.svg"}) {
+    CHECK(losses_of(name, "22") == Texts{});
+    CHECK(losses_of(name, "36") ==
           Texts{"<image> " + name +
-                " is a drawing in the drawing, and is printed with 13 pixels to an inch "
+                " is a drawing in the drawing, and is printed with 95 pixels to an inch "
                 "when that is 60 mm long: put its shapes into the drawing itself"});
-  for (const std::string name : {"large.svg", "any.svg"})
-    CHECK(losses_of(name) == Texts{});
+  }
+  CHECK(losses_of("any.svg", "36") == Texts{});
 }
 
 TEST_CASE("filters and masks are known as pixels wherever they are asked for",

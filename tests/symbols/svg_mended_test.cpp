@@ -1,6 +1,8 @@
 // Pictures in drawings are shown as they are shown alone.
 #include "symbols/svg_mended.hpp"
 
+#include <librsvg/rsvg.h>
+
 #include <filesystem>
 
 #include "support/picture_files.hpp"
@@ -68,8 +70,23 @@ Image look(const std::string& body, const std::string& picture) {
   return render(load_symbol({"cow", folder / "cow.svg", {}}).picture, 1);
 }
 
+/// What librsvg makes of a drawing at that size.
+Image drawn_by_librsvg(const std::string& bytes, const std::filesystem::path& path,
+                       int side) {
+  const GObjectPtr<GInputStream> stream(g_memory_input_stream_new_from_data(
+      bytes.data(), static_cast<gssize>(bytes.size()), nullptr));
+  const GObjectPtr<GFile> file(g_file_new_for_path(path.c_str()));
+  const GObjectPtr<RsvgHandle> svg(rsvg_handle_new_from_stream_sync(
+      stream.get(), file.get(), RSVG_HANDLE_FLAGS_NONE, nullptr, nullptr));
+  REQUIRE(svg);
+  return render(side, side, [&](cairo_t* cr) {
+    const RsvgRectangle page{0, 0, double(side), double(side)};
+    REQUIRE(rsvg_handle_render_document(svg.get(), cr, &page, nullptr));
+  });
+}
+
 MendedSvg mended_of(const std::string& body, const std::filesystem::path& folder) {
-  return mended({"cow.svg", svg_file(body), {}, folder / "cow.svg"});
+  return mended({"cow.svg", svg_file(body), {}, folder / "cow.svg"}, 60);
 }
 
 }  // namespace
@@ -118,7 +135,7 @@ TEST_CASE("a large photo takes no more room than librsvg gives it", "[symbols]")
   const ScratchFolder folder;
   make_file(folder / "cow.pic", photo);
   const MendedSvg file = mended_of("<image href='cow.pic'/>", folder.path());
-  CHECK(file.losses == Texts{});
+  CHECK(file.notes.losses == Texts{});
   CHECK(file.bytes.size() < 10'000'000);
   CHECK_THAT(file.bytes, ContainsSubstring(R"(width="3200" height="2400")"));
   // Noise in place of the black below it.
@@ -130,14 +147,16 @@ TEST_CASE("pictures in a grey drawing are grey, and all in the drawing", "[symbo
   make_file(folder / "cow.png",
             picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); }));
   make_file(folder / "cow.svg", svg_file("<rect width='9' height='9'/>"));
+  make_file(folder / "dog.svg", svg_file("<image href='dog.svg'/>"));
   const auto grey = [&](const std::string& body) {
-    return mended({"cow.svg", svg_file(body), {}, folder / "dog.svg"}, Style::grey);
+    return mended({"cow.svg", svg_file(body), {}, folder / "dog.svg"}, 60, Style::grey);
   };
   const MendedSvg file = grey("<image href='cow.png'/><feImage href='cow.png'/>");
   CHECK(file.is_all_grey);
   CHECK(file.bytes.find("cow.png") == std::string::npos);
   CHECK(grey("<rect/><image href='gone.png'/>").is_all_grey);
-  CHECK_FALSE(grey("<image href='cow.svg'/>").is_all_grey);
+  CHECK(grey("<image href='cow.svg'/>").is_all_grey);
+  CHECK_FALSE(grey("<image href='dog.svg'/>").is_all_grey);
   CHECK_FALSE(grey("<image href='" +
                    data_address("", contents_of(folder / "cow.png").substr(0, 90)) +
                    "'/>")
@@ -160,9 +179,84 @@ TEST_CASE("a drawing whose pictures are right keeps its bytes", "[symbols]") {
     INFO(body);
     const MendedSvg file = mended_of(body, folder.path());
     CHECK(file.bytes == svg_file(body));
-    CHECK(file.losses == Texts{});
+    CHECK(file.notes.losses == Texts{});
   }
-  CHECK(mended({"cow.svg", "<svg><g>", {}, "cow.svg"}).bytes == "<svg><g>");
+  CHECK(mended({"cow.svg", "<svg><g>", {}, "cow.svg"}, 60).bytes == "<svg><g>");
+}
+
+TEST_CASE("a drawing in a drawing is as fine as it is printed", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string shapes =
+      "<rect width='24' height='20' fill='gold'/><circle cx='20' cy='15' r='9'/>";
+  const auto [size, place, box, inlined] =
+      GENERATE_COPY(table<std::string, std::string, std::string, std::string>({
+          {"width='40' height='30'", "", "0 0 40 30", "width='40' height='30'"},
+          {"width='40' height='30'", "width='80'", "0 0 40 30", "width='80' height='30'"},
+          {"width='40' height='30'", "width='auto' height='60px'", "0 0 40 30",
+           "width='40' height='60'"},
+          {"width='40' height='30' viewBox='0 0 80 80'", "x='9' width='80' height='80'",
+           "-13.333 0 106.667 80", "x='9' width='80' height='80'"},
+          {"viewBox='0 0 40 30'", "", "0 0 40 30", "width='40' height='30'"},
+          {"viewBox='-5 -5 40 30'", "width='70' height='30' preserveAspectRatio='none'",
+           "-5 -5 40 30", "width='70' height='30' preserveAspectRatio='none'"},
+          {"width='100%' height='100%' viewBox='0 0 40 30'", "width='90' height='80'",
+           "0 0 40 30", "width='90' height='80'"},
+          {"width='10mm' height='8mm'", "width='90' height='80'", "0 0 37.795 30.236",
+           "width='90' height='80'"},
+          {"width='40' height='30'",
+           "width='70' height='30' preserveAspectRatio='xMaxYMin slice'", "0 0 40 30",
+           "width='70' height='30' preserveAspectRatio='xMaxYMin slice'"},
+      }));
+  INFO(size << " in " << place);
+  make_file(folder / "dog.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' " + size + ">" + shapes + "</svg>");
+  const MendedSvg file =
+      mended_of("<image href='dog.svg' " + place + "/>", folder.path());
+  CHECK(file.notes.losses == Texts{});
+  const auto drawn = [&](const std::string& bytes) {
+    return drawn_by_librsvg(bytes, folder / "cow.svg", 600);
+  };
+  // Against the same shapes as vectors.
+  CHECK(mean_difference(drawn(file.bytes),
+                        drawn(svg_file("<svg viewBox='" + box + "' " + inlined + ">" +
+                                       shapes + "</svg>"))) < 0.3);
+}
+
+TEST_CASE("drawings in a drawing are told of, whatever they lose", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "a.svg", svg_file("<image href='b.svg'/><image href='gone.png'/>"));
+  make_file(folder / "b.svg", svg_file("<rect fill='url(#gone)'/>"));
+  make_file(folder / "bad.svg", "<svg xmlns='http://www.w3.org/2000/svg'><g></svg>");
+  const MendedSvg file = mended_of(
+      "<image href='a.svg'/><image href='b.svg'/><image href='bad.svg'/>", folder.path());
+  CHECK(file.notes.losses ==
+        Texts{"<image> a.svg: <image> gone.png is not there",
+              "<image> a.svg: <image> b.svg: <rect fill> #gone is not in the file, so "
+              "nothing is painted",
+              "<image> bad.svg is not a readable SVG: "
+              "line 1: <g> of line 1 is closed by </svg>"});
+  REQUIRE_FALSE(file.notes.files.empty());
+  CHECK(file.notes.files[0].filename() == "b.svg");
+}
+
+TEST_CASE("drawings that show each other come to an end", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string mark = "<rect width='50' height='50'/>";
+  make_file(folder / "a.svg", svg_file(mark + "<image href='b.svg'/>"));
+  make_file(folder / "b.svg", svg_file(mark + "<image href='cow.svg'/>"));
+  make_file(folder / "cow.svg", svg_file(mark + "<image href='a.svg'/>"));
+  CHECK(load_symbol({"cow", folder / "cow.svg", {}}).notes.losses == Texts{});
+  // Each is drawn once, however often it is asked for.
+  std::string body = mark;
+  for (int depth = 4; depth > 0; --depth) {
+    const std::string name = "part" + std::to_string(depth);
+    for (int i = 0; i < 12; ++i)
+      make_file(folder / (name + "-" + std::to_string(i) + ".svg"), svg_file(body));
+    body = mark;
+    for (int i = 0; i < 12; ++i)
+      body += "<image href='" + name + "-" + std::to_string(i) + ".svg'/>";
+  }
+  CHECK(mended_of(body, folder.path()).notes.losses == Texts{});
 }
 
 TEST_CASE("a picture that is damaged is told", "[symbols]") {
@@ -176,7 +270,7 @@ TEST_CASE("a picture that is damaged is told", "[symbols]") {
       data_address("", jpeg.substr(0, jpeg.size() - 9)) + "'/>";
   const MendedSvg file = mended_of(body, folder.path());
   CHECK(file.bytes == svg_file(body));
-  CHECK(file.losses == Texts{"<image> cow.jpg is damaged: its end is missing",
-                             "<image> cow.png is damaged: its end is missing",
-                             "<feImage> is damaged: its end is missing"});
+  CHECK(file.notes.losses == Texts{"<image> cow.jpg is damaged: its end is missing",
+                                   "<image> cow.png is damaged: its end is missing",
+                                   "<feImage> is damaged: its end is missing"});
 }
