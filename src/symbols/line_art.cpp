@@ -112,6 +112,60 @@ std::vector<Rim> rims_of(const ColorRegions& regions) {
   return rims;
 }
 
+/// As if it were opaque: shadows fade without another colour.
+Lab color_at(const Painting& painting, std::size_t i) {
+  const std::uint32_t pixel = painting.pixels[i];
+  const double alpha = std::max(pixel >> 24, 1U);
+  const auto part = [&](int shift) { return (pixel >> shift & 0xff) / alpha; };
+  return to_lab({part(16), part(8), part(0), 1});
+}
+
+/// The colours well inside each region; every few are enough.
+std::vector<std::vector<Lab>> inner_colors(const Painting& painting,
+                                           const ColorRegions& regions) {
+  constexpr int step = 3, deep = 6;
+  std::vector<std::vector<Lab>> inner(regions.regions.size());
+  for (int y = deep; y + deep < regions.height; y += step)
+    for (int x = deep; x + deep < regions.width; x += step) {
+      const std::uint16_t number = regions.at(x, y);
+      if (number > 0 && regions.at(x - deep, y) == number &&
+          regions.at(x + deep, y) == number && regions.at(x, y - deep) == number &&
+          regions.at(x, y + deep) == number)
+        inner[number - 1U].push_back(color_at(
+            painting,
+            static_cast<std::size_t>(y) * static_cast<std::size_t>(regions.width) +
+                static_cast<std::size_t>(x)));
+    }
+  return inner;
+}
+
+/// How many of them are quite another colour than most.
+std::size_t count_others(const std::vector<Lab>& colors) {
+  constexpr double far = 50;
+  Lab mean{};
+  for (const Lab& color : colors) {
+    const double share = 1.0 / static_cast<double>(colors.size());
+    mean.lightness += share * color.lightness;
+    mean.a += share * color.a;
+    mean.b += share * color.b;
+  }
+  return static_cast<std::size_t>(
+      std::count_if(colors.begin(), colors.end(),
+                    [&](const Lab& color) { return difference(color, mean) > far; }));
+}
+
+/// Whether a good part of the ink is of quite another colour than the region that it is
+/// in, as blurred letters are.
+bool hides_parts(const Painting& painting, const ColorRegions& regions) {
+  constexpr double good_part = 0.003;
+  std::size_t all = 0, others = 0;
+  for (const std::vector<Lab>& colors : inner_colors(painting, regions)) {
+    all += colors.size();
+    others += count_others(colors);
+  }
+  return static_cast<double>(others) > good_part * static_cast<double>(all);
+}
+
 void add_to_path(cairo_t* cr, const std::vector<Polygon>& lines) {
   for (const Polygon& line : lines) {
     cairo_new_sub_path(cr);
@@ -141,8 +195,8 @@ void draw(cairo_t* cr, const std::vector<Polygon>& outline, const std::vector<Ri
 
 std::optional<Symbol> line_art(const Symbol& symbol) {
   const Picture& picture = symbol.picture;
-  const std::optional<ColorRegions> regions =
-      find_color_regions(render_colors(picture, pixels));
+  const Painting painting = render_colors(picture, pixels);
+  const std::optional<ColorRegions> regions = find_color_regions(painting);
   if (!regions) return {};
   const std::vector<Rim> rims = rims_of(*regions);
   const std::vector<Polygon> outline = isolines(render_alpha(picture, pixels));
@@ -159,6 +213,10 @@ std::optional<Symbol> line_art(const Symbol& symbol) {
   if (!result) return {};
   result->name = symbol.name;
   result->notes = symbol.notes;
+  // Without them, colours that change slowly are meant to be one.
+  if (!symbol.notes.pixel_effects.empty() && hides_parts(painting, *regions))
+    result->notes.losses.emplace_back(
+        "soft parts of it have no edge to draw a line along, and are left out");
   return result;
 }
 

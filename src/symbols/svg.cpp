@@ -11,6 +11,7 @@
 #include "symbols/svg_grey.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_mended.hpp"
+#include "symbols/svg_unblurred.hpp"
 
 namespace onematch {
 namespace {
@@ -63,7 +64,9 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
   }
   MendedSvg right = mended(original, longest_mm);
   add(std::move(right.notes), notes);
-  return {with_bytes(original, std::move(right.bytes)), std::move(notes)};
+  std::string bytes =
+      style == Style::outline ? unblurred_svg(right.bytes) : std::move(right.bytes);
+  return {with_bytes(original, std::move(bytes)), std::move(notes)};
 }
 
 std::optional<Picture> vector_picture(const Artwork& art) {

@@ -12,7 +12,8 @@ namespace onematch {
 /// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 380 an
 /// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
 /// fewer if its letters can't be drawn so large. In greys, if that is its style: a
-/// drawing in which other files set colours then becomes pixels, too.
+/// drawing in which other files set colours then becomes pixels, too. To be drawn in
+/// lines, what is blurred in it is sharp.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too

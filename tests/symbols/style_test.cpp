@@ -12,6 +12,7 @@
 #include "symbols/record.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_grey.hpp"
+#include "symbols/svg_unblurred.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -111,6 +112,91 @@ TEST_CASE("what is not flat can't be drawn in lines", "[symbols]") {
   CHECK_FALSE(line_art(noise).has_value());
 }
 
+namespace {
+
+const std::string ground = "<rect width='100' height='100' rx='8' fill='gold'/>";
+
+std::string filter_of(const std::string& parts) {
+  return "<filter id='f' x='-1' y='-1' width='3' height='3'>" + parts + "</filter>";
+}
+
+/// Two shapes of which the smaller would stay dark, as letters do.
+std::string shapes(const std::string& attributes) {
+  return "<g " + attributes +
+         "><path d='M20 20h30v60h-30z'/><path d='M65 30h10v40h-10z'/></g>";
+}
+
+Symbol lines_of(const std::string& body) {
+  const ScratchFolder folder;
+  make_file(folder / "cow.svg", svg_file(body));
+  SymbolSource source{"cow", folder / "cow.svg", {}};
+  source.style = Style::outline;
+  return load_symbol(source);
+}
+
+const std::string soft_loss =
+    "soft parts of it have no edge to draw a line along, and are left out";
+
+}  // namespace
+
+TEST_CASE("what is blurred has the outlines that it has without", "[symbols]") {
+  const std::string body = GENERATE(
+      as<std::string>{},
+      filter_of("<feGaussianBlur stdDeviation='1'/>") + ground +
+          shapes("filter='url(#f)'"),
+      filter_of("<feGaussianBlur stdDeviation='5 4'/>") + ground +
+          shapes("style='filter:url(#f)'"),
+      filter_of(
+          "<feFlood flood-opacity='0' result='b'/><feBlend in='SourceGraphic' in2='b'/>"
+          "<feGaussianBlur stdDeviation='5' result='c'/><feFlood/>"
+          "<feColorMatrix type='saturate' values='0.5' in='c'/>") +
+          ground + shapes("filter='url(#f)'"),
+      ground + shapes("style='filter:blur(5px)'"),
+      ground + shapes("filter='Blur( 5px )'"),
+      "<style>.a{opacity:1;filter:blur(5px)}</style>" + ground + shapes("class='a'"));
+  INFO(body);
+  const Symbol lines = lines_of(body);
+  CHECK(lines.notes.losses.empty());
+  const Colors soft = colors_of(lines), sharp = colors_of(lines_of(ground + shapes("")));
+  CHECK(soft.others == 0);
+  CHECK(soft.dark / double(soft.all) ==
+        Approx(sharp.dark / double(sharp.all)).epsilon(0.03));
+}
+
+TEST_CASE("lines can't be drawn round all that is soft, which is told", "[symbols]") {
+  const std::string merged =
+      "<feGaussianBlur stdDeviation='5' result='b'/><feMerge><feMergeNode "
+      "in='b'/></feMerge>";
+  CHECK(lines_of(filter_of(merged) + ground + shapes("filter='url(#f)'")).notes.losses ==
+        std::vector<std::string>{soft_loss});
+  // A shadow may be left out.
+  const std::string shadow =
+      "<feGaussianBlur in='SourceAlpha' stdDeviation='3'/><feOffset dx='3' dy='3'/>"
+      "<feComponentTransfer><feFuncA type='linear' slope='.4'/></feComponentTransfer>"
+      "<feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge>";
+  CHECK(lines_of(filter_of(shadow) + ground + shapes("fill='red' filter='url(#f)'"))
+            .notes.losses.empty());
+  CHECK(lines_of(filter_of(shadow) + shapes("fill='red' filter='url(#f)'"))
+            .notes.losses.empty());
+}
+
+TEST_CASE("only what blurs all that it is used on is sharpened", "[symbols]") {
+  const std::string body = GENERATE(
+      as<std::string>{}, "<rect/>", "no drawing", filter_of(""), filter_of("<feFlood/>"),
+      filter_of(
+          "<feGaussianBlur stdDeviation='3' result='b'/><feOffset in='SourceAlpha'/>"),
+      filter_of("<feGaussianBlur stdDeviation='3'/><feBlend in2='SourceGraphic'/>"),
+      filter_of("<feGaussianBlur stdDeviation='3' result='b'/>"
+                "<feOffset in='gone'/>"),
+      "<g style='filter:drop-shadow(1px 1px 5px)'/>", "<style>.blur{fill:red}</style>");
+  INFO(body);
+  CHECK(unblurred_svg(svg_file(body)) == svg_file(body));
+  CHECK_THAT(unblurred_svg(svg_file(filter_of("<feGaussianBlur stdDeviation='3'/>"))),
+             ContainsSubstring(R"x(<feGaussianBlur stdDeviation="0"/>)x"));
+  CHECK_THAT(unblurred_svg(svg_file("<style>a{filter:blur(3px) blur(2px)}</style>")),
+             ContainsSubstring("a{filter:blur(0) blur(0)}"));
+}
+
 TEST_CASE("greys are as light as the colours they stand for", "[symbols]") {
   CHECK(greyed(white).red == Approx(1).margin(1e-3));
   CHECK(greyed(black).red == Approx(0).margin(1e-9));
@@ -154,31 +240,32 @@ TEST_CASE("no part of a grey drawing keeps its colours", "[symbols]") {
   make_file(folder / "dog.jpg", picture_bytes("jpeg", 60, 30, paint));
   make_file(folder / "herd.svg",
             svg_file("<rect width='90' height='20' fill='#c08020'/>"));
-  const std::string shapes =
+  const std::string colored_shapes =
       "<rect id='r' width='60' height='70' fill='#20c040'/>"
       "<circle cx='80' cy='60' r='18' fill='#4020c0' fill-opacity='.5'/>";
   const auto [body, is_vector] = GENERATE_COPY(table<std::string, bool>({
-      {shapes, true},
-      {shapes + "<image href='dog.png' y='75' width='90'/>", true},
-      {shapes + "<image href='herd.svg' y='80' width='90' height='90'/>", true},
-      {shapes + "<image href='dog.jpg' y='75' width='90'/>", true},
-      {shapes + "<image href='" + data_address("", picture) + "' y='75' width='90'/>",
+      {colored_shapes, true},
+      {colored_shapes + "<image href='dog.png' y='75' width='90'/>", true},
+      {colored_shapes + "<image href='herd.svg' y='80' width='90' height='90'/>", true},
+      {colored_shapes + "<image href='dog.jpg' y='75' width='90'/>", true},
+      {colored_shapes + "<image href='" + data_address("", picture) +
+           "' y='75' width='90'/>",
        true},
       {"<filter id='f'><feColorMatrix type='hueRotate' values='90'/></filter>"
        "<g filter='url(#f)'>" +
-           shapes + "</g>",
+           colored_shapes + "</g>",
        false},
       {"<filter id='f'><feFlood flood-color='red' flood-opacity='.7'/>"
        "<feComposite in2='SourceGraphic' operator='out'/></filter>" +
-           shapes + "<g filter='url(#f)'>" + shapes + "</g>",
+           colored_shapes + "<g filter='url(#f)'>" + colored_shapes + "</g>",
        false},
       {"<filter id='f'><feImage href='dog.png'/></filter>"
        "<g filter='url(#f)'>" +
-           shapes + "</g>",
+           colored_shapes + "</g>",
        false},
       {"<mask id='m'><rect width='80' height='80' fill='#fa5'/></mask>"
        "<g mask='url(#m)'>" +
-           shapes + "</g>",
+           colored_shapes + "</g>",
        false},
   }));
   INFO(body);
