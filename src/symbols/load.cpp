@@ -100,7 +100,8 @@ std::string identity_of(const PictureFile& file, Cutout cutout, const Request& r
   const std::string folder =
       is_svg(file.bytes) ? file.path.parent_path().string() : std::string();
   return identity_of(request) + std::to_string(static_cast<int>(cutout)) + ' ' +
-         format_number(request.printing.longest_mm, 6) + ' ' + folder + '\0' +
+         format_number(request.printing.longest_mm, 6) +
+         (request.printing.is_for_photos ? '~' : ' ') + folder + '\0' +
          (may_use_fonts(file) ? request.fonts.identity() : "") + '\0' + file.bytes;
 }
 
@@ -110,7 +111,7 @@ std::optional<Symbol> drawn(PictureFile file, Cutout cutout, const Request& requ
   if (!is_svg(file.bytes)) return raster_symbol(file, cutout, longest, style_of(request));
   const bool grey = style_of(request) == Style::grey;
   if (grey) file.bytes = greyed_svg(file.bytes);
-  std::optional<Symbol> symbol = svg_symbol(file, longest);
+  std::optional<Symbol> symbol = svg_symbol(file, request.printing);
   if (symbol && grey && file.bytes.find("<image") != std::string::npos)
     symbol->notes.losses.emplace_back("<image> keeps its colours");
   return symbol;

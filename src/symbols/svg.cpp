@@ -23,9 +23,9 @@ namespace {
 // 25 mm that is below a micrometre at 128 units.
 constexpr double vector_side = 128;
 
-// What becomes pixels has so many for the size that is expected, which few symbols exceed
-// by a quarter: 300 are wanted of the largest. Within limits.
-constexpr double pixels_per_inch = 380;
+// What becomes pixels has so many for the size that is expected: few symbols come out so
+// much larger that they have less than the 300 that are wanted. Within limits.
+constexpr double pixels_per_inch = 325;
 constexpr double least_pixels = 128, most_pixels = 4096;
 
 /// A type of its own, since it may help to draw with fewer pixels.
@@ -220,18 +220,30 @@ struct FontCare {
   FontCare& operator=(const FontCare&) = delete;
 };
 
-/// Calls `make` with the pixels on the longer side of what is printed so long, or with
-/// fewer: fonts such as DejaVu fail if their letters have some hundreds.
+/// The pixels on the longer side of what is printed so long.
+double pixels_for(double longest_mm) {
+  return std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
+}
+
+/// The same of what looks like `look`.
+double pixels_for(const Printing& printing, const AlphaMask& look) {
+  const std::optional<Trace> trace = trace_silhouette(look);
+  if (!trace) return pixels_for(printing.longest_mm);
+  return pixels_for(longest_mm(printing, trace->silhouette,
+                               std::max(look.width, look.height) / trace->frame.radius));
+}
+
+/// Calls `make` with the share of the pixels to be had that there are to be. It is all of
+/// them if that works: fonts such as DejaVu fail if their letters have some hundreds.
 template <class Make>
-auto with_pixels_for(double longest_mm, const Make& make) {
-  double pixels =
-      std::clamp(pixels_per_inch * longest_mm / 25.4, least_pixels, most_pixels);
-  constexpr double fewer = 0.8;
-  for (; pixels > 2 * least_pixels; pixels *= fewer) try {
-      return make(pixels);
+auto with_share_of_pixels(const Make& make) {
+  constexpr double fewer = 0.8, least = 0.1;
+  double share = 1;
+  for (; share > least; share *= fewer) try {
+      return make(share);
     } catch (const LettersTooLarge&) {
     }
-  return make(pixels);
+  return make(share);
 }
 
 std::optional<Picture> vector_picture(const Artwork& art) {
@@ -242,17 +254,20 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 
 }  // namespace
 
-std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm) {
-  DrawingNotes notes = audit_svg(file, longest_mm);
+std::optional<Symbol> svg_symbol(const PictureFile& file, const Printing& printing) {
+  DrawingNotes notes = audit_svg(file, printing.longest_mm);
   const FontCare care(file);
   const Drawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
   const auto close_up = [&](const Box& box) { return part_of(drawing, file, box); };
-  std::optional<Picture> picture = notes.pixel_effects.empty()
-                                       ? vector_picture(art)
-                                       : with_pixels_for(longest_mm, [&](double pixels) {
-                                           return pixel_picture(art, pixels, close_up);
-                                         });
+  const auto in_pixels = [&](double share) {
+    const auto side = [&](const AlphaMask& look) {
+      return share * pixels_for(printing, look);
+    };
+    return pixel_picture(art, side, close_up);
+  };
+  std::optional<Picture> picture =
+      notes.pixel_effects.empty() ? vector_picture(art) : with_share_of_pixels(in_pixels);
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
@@ -270,8 +285,8 @@ std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm) {
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
   if (!notes.pixel_effects.empty())
-    return with_pixels_for(longest_mm,
-                           [&](double pixels) { return pixel_canvas(art, pixels); });
+    return with_share_of_pixels(
+        [&](double share) { return pixel_canvas(art, share * pixels_for(longest_mm)); });
   return record_canvas(art, vector_side / longer_side(art.canvas));
 }
 
