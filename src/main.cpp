@@ -16,6 +16,8 @@ int main(int argc, char** argv) {
   // An SVG may hold a text for each language: the same file must give the same PDF.
   setenv("LANGUAGE", "en", 1);
   setenv("LC_ALL", "en_US.UTF-8", 1);
+  // Symbols are drawn on several threads: librsvg's own would only wait for each other.
+  setenv("RAYON_NUM_THREADS", "1", 0);
   onematch::keep_freed_memory();
   onematch::silence_libraries();
   std::ios::sync_with_stdio(false);

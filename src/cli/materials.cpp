@@ -123,7 +123,7 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
 Printing printing_of(const Project& project, const Deck& deck) {
   std::size_t fewest = deck.cards.empty() ? 1 : deck.cards.front().size();
   for (const Card& card : deck.cards) fewest = std::min(fewest, card.size());
-  return {estimated_longest_mm(project.card.shape, project.scatter, fewest)};
+  return {estimated_longest_mm(project.card.shape, project.scatter, fewest), true};
 }
 
 /// Draws the faces that `sources` name, several at a time.

@@ -1,11 +1,12 @@
 #include "render/flate.hpp"
 
-#include <zlib.h>
+#include <libdeflate.h>
 
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
 #include <new>
 #include <utility>
 #include <vector>
@@ -15,55 +16,21 @@ namespace {
 
 using Byte = std::uint8_t;
 
-/// zlib takes and gives its bytes in portions; it counts them in 32 bits.
-constexpr std::size_t portion = std::size_t{1} << 16;
-
-class Deflater {
- public:
-  Deflater(Prediction prediction, Effort effort) {
-    const bool thorough = effort == Effort::thorough;
-    // What is left of a photo is noise with small numbers; this is made for it.
-    const int strategy = prediction == Prediction::none ? Z_DEFAULT_STRATEGY : Z_FILTERED;
-    if (deflateInit2(&stream_, thorough ? 8 : 4, Z_DEFLATED, MAX_WBITS, 8, strategy) !=
-        Z_OK)
-      throw std::bad_alloc();
-  }
-  ~Deflater() { deflateEnd(&stream_); }
-  Deflater(const Deflater&) = delete;
-  Deflater& operator=(const Deflater&) = delete;
-
-  void add(const Byte* bytes, std::size_t size) {
-    while (size > 0) {
-      const std::size_t part = std::min(size, portion);
-      stream_.next_in = const_cast<Bytef*>(bytes);  // zlib 1.2's types know no const
-      stream_.avail_in = static_cast<uInt>(part);
-      run(Z_NO_FLUSH);
-      bytes += part;
-      size -= part;
+std::string deflated(std::string_view bytes, Effort effort) {
+  struct Free {
+    void operator()(libdeflate_compressor* compressor) const {
+      libdeflate_free_compressor(compressor);
     }
-  }
-
-  std::string finish() {
-    run(Z_FINISH);
-    return std::move(done_);
-  }
-
- private:
-  void run(int flush) {
-    do {
-      stream_.next_out = buffer_.data();
-      stream_.avail_out = static_cast<uInt>(buffer_.size());
-      [[maybe_unused]] const int status = deflate(&stream_, flush);
-      assert(status != Z_STREAM_ERROR);
-      done_.append(reinterpret_cast<const char*>(buffer_.data()),
-                   buffer_.size() - stream_.avail_out);
-    } while (stream_.avail_out == 0);
-  }
-
-  z_stream stream_{};
-  std::vector<Byte> buffer_ = std::vector<Byte>(portion);
-  std::string done_;
-};
+  };
+  const std::unique_ptr<libdeflate_compressor, Free> compressor(
+      libdeflate_alloc_compressor(effort == Effort::thorough ? 9 : 3));
+  if (!compressor) throw std::bad_alloc();
+  std::string flate(libdeflate_zlib_compress_bound(compressor.get(), bytes.size()), '\0');
+  flate.resize(libdeflate_zlib_compress(compressor.get(), bytes.data(), bytes.size(),
+                                        flate.data(), flate.size()));
+  assert(!flate.empty());  // the bound holds
+  return flate;
+}
 
 /// Paeth's prediction: that of the three neighbours which is nearest to their plane.
 int paeth(int left, int above, int corner) {
@@ -137,25 +104,18 @@ std::size_t weight(const std::vector<Byte>& left) {
 }  // namespace
 
 std::optional<std::string> inflated(std::string_view flate, std::size_t size) {
-  z_stream stream{};
-  if (inflateInit(&stream) != Z_OK) throw std::bad_alloc();
-  std::string bytes(size + 1, '\0');  // room for one too many
-  std::size_t taken = 0, given = 0;
-  int status = Z_OK;
-  while (status == Z_OK) {
-    const std::size_t in = std::min(portion, flate.size() - taken);
-    const std::size_t out = std::min(portion, bytes.size() - given);
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(flate.data() + taken));
-    stream.avail_in = static_cast<uInt>(in);
-    stream.next_out = reinterpret_cast<Bytef*>(bytes.data() + given);
-    stream.avail_out = static_cast<uInt>(out);
-    status = inflate(&stream, Z_NO_FLUSH);  // an error once nothing can be done
-    taken += in - stream.avail_in;
-    given += out - stream.avail_out;
-  }
-  inflateEnd(&stream);
-  if (status != Z_STREAM_END || given != size) return {};
-  bytes.resize(size);
+  struct Free {
+    void operator()(libdeflate_decompressor* decompressor) const {
+      libdeflate_free_decompressor(decompressor);
+    }
+  };
+  const std::unique_ptr<libdeflate_decompressor, Free> decompressor(
+      libdeflate_alloc_decompressor());
+  if (!decompressor) throw std::bad_alloc();
+  std::string bytes(size, '\0');
+  const libdeflate_result result = libdeflate_zlib_decompress(
+      decompressor.get(), flate.data(), flate.size(), bytes.data(), size, nullptr);
+  if (result != LIBDEFLATE_SUCCESS) return {};
   return bytes;
 }
 
@@ -163,13 +123,11 @@ std::string deflated(const Samples& samples, Prediction prediction, Effort effor
   const auto* row = reinterpret_cast<const Byte*>(samples.bytes.data());
   const std::size_t size = samples.row_size();
   assert(samples.bytes.size() == samples.height * size);
-  Deflater deflater(prediction, effort);
-  if (prediction == Prediction::none) {
-    deflater.add(row, samples.bytes.size());
-    return deflater.finish();
-  }
+  if (prediction == Prediction::none) return deflated(samples.bytes, effort);
   const Filter filter(samples);
   const Byte* above = filter.black();
+  std::string filtered;
+  filtered.reserve(samples.height * (1 + size));
   std::vector<Byte> left, other;
   for (std::size_t y = 0; y < samples.height; ++y, above = row, row += size) {
     if (prediction != Prediction::best_of_row) {
@@ -182,9 +140,9 @@ std::string deflated(const Samples& samples, Prediction prediction, Effort effor
         if (weight(other) < weight(left)) std::swap(left, other);
       }
     }
-    deflater.add(left.data(), left.size());
+    filtered.append(reinterpret_cast<const char*>(left.data()), left.size());
   }
-  return deflater.finish();
+  return deflated(filtered, effort);
 }
 
 }  // namespace onematch

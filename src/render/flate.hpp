@@ -26,7 +26,7 @@ std::optional<std::string> inflated(std::string_view flate, std::size_t size);
 /// How thoroughly to look for repetitions.
 enum class Effort { quick, thorough };
 
-/// The same bytes on every run with the same zlib.
+/// The same bytes on every run with the same libdeflate.
 std::string deflated(const Samples& samples, Prediction prediction, Effort effort);
 
 }  // namespace onematch

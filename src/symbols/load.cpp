@@ -99,7 +99,8 @@ std::string identity_of(const PictureFile& file, Cutout cutout, const Request& r
   const std::string folder =
       is_svg(file.bytes) ? file.path.parent_path().string() : std::string();
   return identity_of(request) + std::to_string(static_cast<int>(cutout)) + ' ' +
-         format_number(request.printing.longest_mm, 6) + ' ' + folder + '\0' +
+         format_number(request.printing.longest_mm, 6) +
+         (request.printing.is_for_photos ? '~' : ' ') + folder + '\0' +
          (may_use_fonts(file) ? request.fonts.identity() : "") + '\0' + file.bytes;
 }
 
@@ -108,7 +109,7 @@ std::optional<Symbol> drawn(const PictureFile& file, Cutout cutout,
                             const Request& request) {
   const double longest = request.printing.longest_mm;
   const Style style = style_of(request);
-  return is_svg(file.bytes) ? svg_symbol(file, longest, style)
+  return is_svg(file.bytes) ? svg_symbol(file, request.printing, style)
                             : raster_symbol(file, cutout, longest, style);
 }
 

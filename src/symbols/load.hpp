@@ -7,14 +7,10 @@
 #include "symbols/cache.hpp"
 #include "symbols/find.hpp"
 #include "symbols/fonts.hpp"
+#include "symbols/printing.hpp"
 #include "symbols/symbol.hpp"
 
 namespace onematch {
-
-/// How a symbol will be printed, as far as is known before it is placed.
-struct Printing {
-  double longest_mm = 60;  ///< of its longer side, at most: how many pixels are of use
-};
 
 /// Draws one symbol and traces its outline. A picture's kind is told by its content,
 /// not its name: SVG, JPEG, or anything that gdk-pixbuf reads (PNG, WebP, HEIC ...).

@@ -1,6 +1,6 @@
 #include "symbols/picture_fault.hpp"
 
-#include <zlib.h>
+#include <libdeflate.h>
 
 #include <algorithm>
 #include <array>
@@ -29,8 +29,7 @@ bool is_critical(Bytes name) {
 }
 
 bool has_right_sum(Bytes name_and_content, std::uint32_t sum) {
-  return crc32(0, reinterpret_cast<const Bytef*>(name_and_content.data()),
-               static_cast<uInt>(name_and_content.size())) == sum;
+  return libdeflate_crc32(0, name_and_content.data(), name_and_content.size()) == sum;
 }
 
 bool is_known_chunk(Bytes name) {

@@ -43,9 +43,18 @@ Picture picture_of(const Pixels& pixels) {
 
 /// Where ink was seen.
 struct Sighting {
-  Box box;       ///< of it, and a pixel of the look on all sides
-  double least;  ///< its longer side, at least
+  Box box;         ///< of it, and a pixel of the look on all sides
+  double least;    ///< its longer side, at least
+  AlphaMask look;  ///< up to the ink's sides
 };
+
+AlphaMask alpha_in(const Pixels& pixels, const Window& window) {
+  AlphaMask mask{window.width, window.height, {}};
+  for (int y = 0; y < window.height; ++y)
+    for (int x = 0; x < window.width; ++x)
+      mask.alpha.push_back(pixels.at(window.x + x, window.y + y)[3]);
+  return mask;
+}
 
 /// Looks with few pixels, and closer where most of them are margin: what has to become
 /// pixels takes long to draw.
@@ -56,12 +65,12 @@ std::optional<Sighting> sight(const Artwork& art, double finest) {
   Box box = art.canvas;
   for (int round = 0; round < most_rounds; ++round) {
     const double scale = std::min(looks / longer_side(box), finest);
-    const std::optional<Window> ink =
-        inked(view_of(unmultiplied(render_part(art, box, scale))));
+    const Pixels pixels = unmultiplied(render_part(art, box, scale));
+    const std::optional<Window> ink = inked(view_of(pixels));
     if (!ink) break;
     box = {box.x + (ink->x - 1) / scale, box.y + (ink->y - 1) / scale,
            (ink->width + 2) / scale, (ink->height + 2) / scale};
-    sighting = {box, std::max(ink->longer_side() - 2, 1) / scale};
+    sighting = {box, std::max(ink->longer_side() - 2, 1) / scale, alpha_in(pixels, *ink)};
     if (ink->longer_side() >= enough) break;
   }
   return sighting;
@@ -93,15 +102,16 @@ bool touches_edge(const Window& ink, const Pixels& pixels) {
 
 }  // namespace
 
-std::optional<Picture> pixel_picture(const Artwork& art, double side,
+std::optional<Picture> pixel_picture(const Artwork& art, const PixelsFor& pixels_for,
                                      const CloseUp& close_up, Style style) {
   if (art.canvas.width <= 0 || art.canvas.height <= 0) return {};
   const double finest = most_canvas_pixels / longer_side(art.canvas);
   const Sighting seen =
-      sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas)});
+      sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas), {}});
+  const double side = pixels_for(seen.look);
   if (close_up && side / seen.least > finest)
     if (const auto part = close_up(widened(seen.box)); part && look_alike(art, *part))
-      return pixel_picture(*part, side, {}, style);
+      return pixel_picture(*part, pixels_for, {}, style);
   const double scale = std::min(side / seen.least, finest);
   Pixels pixels = unmultiplied(render_part(art, seen.box, scale));
   std::optional<Window> ink = inked(view_of(pixels));

@@ -13,16 +13,20 @@ namespace onematch {
 /// the same there, but for what a filter brings in from outside. Nothing if it can't.
 using CloseUp = std::function<std::optional<Artwork>(const Box&)>;
 
-/// The ink of the artwork in pixels, `side` of them on its longer side. It is drawn as
-/// few times as can be: what needs pixels takes long. Nothing if there is no ink.
+/// How many pixels are wanted on the longer side of ink that looks like this; the mask
+/// has some pixels of the look, and ink up to its sides.
+using PixelsFor = std::function<double(const AlphaMask& look)>;
+
+/// The ink of the artwork in pixels. It is drawn as few times as can be: what needs
+/// pixels takes long. Nothing if there is no ink.
 ///
 /// There are fewer pixels if the canvas would need more than 4,096, and no close-up of
 /// the ink is to be had that looks like it. In greys, if that is the style.
-std::optional<Picture> pixel_picture(const Artwork& art, double side,
+std::optional<Picture> pixel_picture(const Artwork& art, const PixelsFor& pixels_for,
                                      const CloseUp& close_up = {},
                                      Style style = Style::color);
 
-/// The whole canvas with all margins, likewise.
+/// The whole canvas with all margins, `side` pixels on its longer side.
 Pixels canvas_pixels(const Artwork& art, double side);
 Picture pixel_canvas(const Artwork& art, double side);
 

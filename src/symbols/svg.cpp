@@ -69,6 +69,14 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
   return {with_bytes(original, std::move(bytes)), std::move(notes)};
 }
 
+/// Of what looks like `look`, on its longer side.
+double pixels_for(const Printing& printing, const AlphaMask& look) {
+  const std::optional<Trace> trace = trace_silhouette(look);
+  if (!trace) return fine_pixels(printing.longest_mm);
+  return fine_pixels(longest_mm(printing, trace->silhouette,
+                                std::max(look.width, look.height) / trace->frame.radius));
+}
+
 std::optional<Picture> vector_picture(const Artwork& art) {
   const std::optional<Box> ink = find_ink(art);
   if (!ink) return {};
@@ -77,20 +85,23 @@ std::optional<Picture> vector_picture(const Artwork& art) {
 
 }  // namespace
 
-std::optional<Symbol> svg_symbol(const PictureFile& original, double longest_mm,
+std::optional<Symbol> svg_symbol(const PictureFile& original, const Printing& printing,
                                  Style style) {
-  Prepared ready = prepared(original, longest_mm, style);
+  Prepared ready = prepared(original, printing.longest_mm, style);
   const PictureFile& file = ready.file;
   const FontCare care(file);
   const SvgDrawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
   const auto close_up = [&](const Box& box) { return part_of(drawing, file, box); };
-  std::optional<Picture> picture =
-      ready.notes.pixel_effects.empty()
-          ? vector_picture(art)
-          : with_pixels_for(longest_mm, [&](double pixels) {
-              return pixel_picture(art, pixels, close_up, style);
-            });
+  const auto in_pixels = [&](double share) {
+    const auto side = [&](const AlphaMask& look) {
+      return share * pixels_for(printing, look);
+    };
+    return pixel_picture(art, side, close_up, style);
+  };
+  std::optional<Picture> picture = ready.notes.pixel_effects.empty()
+                                       ? vector_picture(art)
+                                       : with_share_of_pixels(in_pixels);
   std::optional<Symbol> symbol;
   if (picture) symbol = trace_symbol(std::move(*picture));
   if (symbol) {
@@ -108,8 +119,8 @@ std::optional<Picture> svg_picture(const PictureFile& original, double longest_m
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
   if (!notes.pixel_effects.empty())
-    return with_pixels_for(longest_mm,
-                           [&](double pixels) { return pixel_canvas(art, pixels); });
+    return with_share_of_pixels(
+        [&](double share) { return pixel_canvas(art, share * fine_pixels(longest_mm)); });
   return record_canvas(art, vector_side / longer_side(art.canvas));
 }
 

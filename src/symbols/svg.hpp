@@ -4,13 +4,14 @@
 #include <optional>
 
 #include "symbols/picture_file.hpp"
+#include "symbols/printing.hpp"
 #include "symbols/record.hpp"
 
 namespace onematch {
 
 /// The drawing as a symbol without a name: its ink only, whatever its margins. Nothing if
-/// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 380 an
-/// inch when the longer side of the ink is printed `longest_mm` long: at most 4,096, and
+/// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 325 an
+/// inch when it is printed like that: at most 4,096 on the longer side of the ink, and
 /// fewer if its letters can't be drawn so large. In greys, if that is its style: a
 /// drawing in which other files set colours then becomes pixels, too. To be drawn in
 /// lines, what is blurred in it is sharp.
@@ -18,10 +19,10 @@ namespace onematch {
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too
 /// large.
-std::optional<Symbol> svg_symbol(const PictureFile& file, double longest_mm,
+std::optional<Symbol> svg_symbol(const PictureFile& file, const Printing& printing,
                                  Style style = Style::color);
 
-/// The whole of the drawing with its margins, likewise.
+/// The whole of the drawing with its margins, printed so long, likewise.
 std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);
 
 /// Whether there is something to be drawn, but all of it beside the drawing's page.

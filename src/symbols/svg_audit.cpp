@@ -95,7 +95,7 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
   double per_inch = mm_per_inch / (*units * mm_per_unit);
   // A drawing is drawn as finely as if it filled the other.
   if (picture.is_drawing)
-    per_inch *= fine_pixels(audit.longest_mm) /
+    per_inch *= inner_pixels(audit.longest_mm) /
                 std::max(picture.size->width, picture.size->height);
   if (per_inch >= least_per_inch) return;
   const std::string shown = format_number(rounded_down(per_inch, 0), 0);

@@ -128,8 +128,13 @@ FontCare::~FontCare() {
 }
 
 double fine_pixels(double longest_mm) {
-  constexpr double per_inch = 380, least = 128, most = 4096;
+  constexpr double per_inch = 325, least = 128, most = 4096;
   return std::clamp(per_inch * longest_mm / 25.4, least, most);
+}
+
+double inner_pixels(double longest_mm) {
+  constexpr double leaner = 4.0 / 3;
+  return fine_pixels(leaner * longest_mm);
 }
 
 SvgDrawing load_drawing(const PictureFile& file) {

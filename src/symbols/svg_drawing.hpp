@@ -52,22 +52,26 @@ class FontCare {
   bool is_needed_;
 };
 
-/// Of what becomes pixels on the longer side, when that is printed so long: few symbols
-/// exceed the size that is expected by a quarter, and 300 an inch are wanted of the
-/// largest. Within limits.
+/// Of what becomes pixels on the longer side, when that is printed so long. Few symbols
+/// come out so much larger than expected that they have less than the 300 an inch that
+/// are wanted. Within limits.
 double fine_pixels(double longest_mm);
 
-/// Calls `make` with so many pixels, or with fewer: fonts such as DejaVu fail if their
-/// letters have some hundreds.
+/// The same of a drawing in one that is printed so long, or by a third longer: what is
+/// leaner than expected is.
+double inner_pixels(double longest_mm);
+
+/// Calls `make` with the share of the pixels to be had that there are to be. It is all of
+/// them if that works: fonts such as DejaVu fail if their letters have some hundreds.
 template <class Make>
-auto with_pixels_for(double longest_mm, const Make& make) {
-  constexpr double fewer = 0.8, few = 256;
-  double pixels = fine_pixels(longest_mm);
-  for (; pixels > few; pixels *= fewer) try {
-      return make(pixels);
+auto with_share_of_pixels(const Make& make) {
+  constexpr double fewer = 0.8, least = 0.1;
+  double share = 1;
+  for (; share > least; share *= fewer) try {
+      return make(share);
     } catch (const LettersTooLarge&) {
     }
-  return make(pixels);
+  return make(share);
 }
 
 }  // namespace onematch

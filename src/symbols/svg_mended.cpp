@@ -1,6 +1,7 @@
 #include "symbols/svg_mended.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -71,8 +72,9 @@ std::optional<Substitute> substitute_for(const PictureFile& file, double longest
   const double shorter = std::min(art.canvas.width, art.canvas.height);
   if (shorter <= 0) return {};
   const double most = std::sqrt(most_in_png * longer_side(art.canvas) / shorter) - 1;
-  Pixels pixels = with_pixels_for(
-      longest_mm, [&](double side) { return canvas_pixels(art, std::min(side, most)); });
+  const double wanted = std::min(inner_pixels(longest_mm), most);
+  Pixels pixels = with_share_of_pixels(
+      [&](double share) { return canvas_pixels(art, share * wanted); });
   return Substitute{address_of(std::move(pixels), style), drawing.canvas.width,
                     drawing.canvas.height};
 }
@@ -89,6 +91,15 @@ void give_size(xmlNode* image, const char* side, double length) {
 bool is_surely_right(const std::string& bytes) {
   return is_png(bytes) && png_chunk(bytes, "IEND") && !png_chunk(bytes, "iCCP") &&
          !png_chunk(bytes, "eXIf");
+}
+
+/// A false alarm only costs time: an entity may hide any name, UTF-16 has zeros between
+/// its letters.
+bool may_show_pictures(const std::string& svg) {
+  using namespace std::string_view_literals;
+  constexpr std::array signs{"mage"sv, "\0"sv, "<!ENTITY"sv};
+  return std::any_of(signs.begin(), signs.end(),
+                     [&](auto sign) { return svg.find(sign) != svg.npos; });
 }
 
 /// What all drawings in a drawing have in common.
@@ -235,6 +246,7 @@ class Mender {
 
 MendedSvg mended(const PictureFile& drawing, double longest_mm, Style style) {
   Mending mending{longest_mm};
+  if (!may_show_pictures(drawing.bytes)) return {drawing.bytes, {}, style == Style::grey};
   std::error_code error;
   mending.open.insert(fs::weakly_canonical(drawing.path, error));
   return Mender(drawing, style, mending).mend();

@@ -70,7 +70,7 @@ TEST_CASE("what is deflated is the same again afterwards, in any shape", "[flate
         }
 }
 
-TEST_CASE("more bytes than zlib takes at once are all deflated", "[flate]") {
+TEST_CASE("many bytes are all deflated", "[flate]") {
   Samples samples{50'001, 3, 3, 8, {}};
   samples.bytes = noise(3 * samples.row_size(), 5);
   for (const Prediction prediction : {Prediction::none, Prediction::best_of_row})

@@ -23,6 +23,10 @@ Artwork art_with(const Box& box, std::function<void(cairo_t*)> more = {}) {
   return art;
 }
 
+PixelsFor pixels(double side) {
+  return [=](const AlphaMask&) { return side; };
+}
+
 int alpha_at(const Picture& picture, double x, double y) {
   const Image image =
       render(static_cast<int>(picture.width), static_cast<int>(picture.height),
@@ -41,7 +45,7 @@ TEST_CASE("a drawing in pixels has as many as it was asked for, whatever its mar
                          Box{470, 30, 50, 45}, Box{990, 790, 10, 6}, Box{3, 400, 90, 9}})
     for (const double side : {128.0, 300.0}) {
       CAPTURE(box.x, box.width, side);
-      const Picture picture = pixel_picture(art_with(box), side).value();
+      const Picture picture = pixel_picture(art_with(box), pixels(side)).value();
       // More than 4,096 for the whole are never drawn.
       const double finest = 4.096 * std::max(box.width, box.height);
       const double longer = std::max(picture.width, picture.height);
@@ -58,7 +62,7 @@ TEST_CASE("a drawing becomes pixels in few and mostly small steps", "[symbols]")
   const auto note = [&](cairo_t* cr) {
     drawn.push_back(cairo_image_surface_get_width(cairo_get_target(cr)));
   };
-  REQUIRE(pixel_picture(art_with(box, note), 400));
+  REQUIRE(pixel_picture(art_with(box, note), pixels(400)));
   REQUIRE(drawn.size() == 2);
   CHECK(drawn[0] == 128);
   CHECK(drawn[1] >= 400);
@@ -73,7 +77,7 @@ TEST_CASE("a drawing small on its canvas is drawn from close up, if that looks l
     close.canvas = part;
     return std::optional(close);
   };
-  const Picture fine = pixel_picture(art, 900, faithful).value();
+  const Picture fine = pixel_picture(art, pixels(900), faithful).value();
   CHECK(fine.width == Approx(900).margin(50));
   CHECK(fine.pixels_per_unit == 1.0);
   const auto other = [&](const Box& part) {
@@ -83,7 +87,8 @@ TEST_CASE("a drawing small on its canvas is drawn from close up, if that looks l
   };
   const auto none = [](const Box&) { return std::optional<Artwork>(); };
   for (const CloseUp& close_up : {CloseUp(other), CloseUp(none)})
-    CHECK(pixel_picture(art, 900, close_up)->width == Approx(4.096 * 5).margin(2));
+    CHECK(pixel_picture(art, pixels(900), close_up)->width ==
+          Approx(4.096 * 5).margin(2));
 }
 
 TEST_CASE("ink too thin for the first look is not cut off", "[symbols]") {
@@ -92,15 +97,31 @@ TEST_CASE("ink too thin for the first look is not cut off", "[symbols]") {
     cairo_fill(cr);
   };
   const Picture picture =
-      pixel_picture(art_with({100, 300, 200, 200}, thread), 500).value();
+      pixel_picture(art_with({100, 300, 200, 200}, thread), pixels(500)).value();
   // The box alone is square.
   CHECK(picture.width > 4 * picture.height);
   CHECK(alpha_at(picture, picture.width - 3, picture.height / 2) > 0);
 }
 
+TEST_CASE("how many pixels a drawing has is asked with a look at its ink", "[symbols]") {
+  for (const Box& box : {Box{100, 100, 700, 350}, Box{470, 30, 50, 25}}) {
+    AlphaMask seen;
+    const auto ask = [&](const AlphaMask& look) {
+      seen = look;
+      return 300.0;
+    };
+    REQUIRE(pixel_picture(art_with(box), ask));
+    REQUIRE(seen.height > 0);
+    CHECK(double(seen.width) / seen.height == Approx(2).epsilon(0.05));
+    CHECK(seen.at(seen.width / 2, seen.height / 2) == 255);
+    for (const int y : {0, seen.height - 1}) CHECK(seen.at(seen.width / 2, y) > 0);
+    for (const int x : {0, seen.width - 1}) CHECK(seen.at(x, seen.height / 2) > 0);
+  }
+}
+
 TEST_CASE("no ink makes no picture in pixels", "[symbols]") {
   Artwork empty = art_with({0, 0, 0, 0});
-  CHECK(!pixel_picture(empty, 300));
+  CHECK(!pixel_picture(empty, pixels(300)));
   empty.canvas = {0, 0, 0, 800};
-  CHECK(!pixel_picture(empty, 300));
+  CHECK(!pixel_picture(empty, pixels(300)));
 }

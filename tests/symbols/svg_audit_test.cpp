@@ -154,7 +154,7 @@ TEST_CASE("a drawing in a drawing is told if but a small part of it is seen",
     CHECK(losses_of(name, "22") == Texts{});
     CHECK(losses_of(name, "36") ==
           Texts{"<image> " + name +
-                " is a drawing in the drawing, and is printed with 95 pixels to an inch "
+                " is a drawing in the drawing, and is printed with 108 pixels to an inch "
                 "when that is 60 mm long: put its shapes into the drawing itself"});
   }
   CHECK(losses_of("any.svg", "36") == Texts{});

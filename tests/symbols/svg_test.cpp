@@ -149,9 +149,9 @@ TEST_CASE("vectors stay vectors while filters and masks are fine pixels", "[symb
   CHECK(pdf_of(plain.picture).find("/Image") == std::string::npos);
   for (const Case& c : cases) {
     if (c.what != "mask" && c.what != "filter") continue;
-    // 380 pixels an inch, within limits.
+    // 325 pixels an inch, within limits.
     const auto [longest_mm, pixels] = GENERATE(
-        table<double, double>({{25.4, 380}, {38.1, 570}, {1, 128}, {127, 1900}}));
+        table<double, double>({{25.4, 325}, {38.1, 487.5}, {1, 128}, {127, 1625}}));
     const Symbol symbol = load(c.text, "cow.svg", {longest_mm});
     CHECK(std::max(symbol.picture.width, symbol.picture.height) ==
           Approx(pixels).margin(0.07 * pixels));
@@ -166,7 +166,7 @@ TEST_CASE("a filter in a sea of margin is drawn as finely as others", "[symbols]
         R"(viewBox="-9e4 0 5e5 5e5" style="color:red")", R"(width="1e5" height="5e4")"}) {
     INFO(page);
     const Symbol symbol = load(svg(page, disc), "cow.svg", {50.8});
-    CHECK(symbol.picture.width == Approx(760).margin(45));
+    CHECK(symbol.picture.width == Approx(650).margin(40));
     CHECK(symbol.picture.pixels_per_unit == 1.0);
     CHECK(symbol.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
   }
