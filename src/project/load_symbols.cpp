@@ -236,6 +236,7 @@ void read_group(const Value& value, const std::string& name, Report& report,
     specs[i].largest_angle = largest_angle.value_or(specs[i].largest_angle);
     specs[i].cutout = cutout;
     specs[i].style = style;
+    if (entry.name) specs[i].named_at = entry.name->where();
   }
 }
 

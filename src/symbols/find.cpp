@@ -9,6 +9,7 @@
 #include "symbols/find_files.hpp"
 #include "symbols/library.hpp"
 #include "symbols/plain_word.hpp"
+#include "symbols/tell_apart.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -87,6 +88,7 @@ Sources sources_of(const SymbolSpec& spec, const Shelves& shelves) {
   for (SymbolSource& source : sources) {
     if (!source.cutout) source.cutout = spec.cutout;
     if (!source.style) source.style = spec.style;
+    if (spec.named_at) source.named_at = spec.named_at;
   }
   return sources;
 }
@@ -102,8 +104,10 @@ Sources sources_of(const FacedSymbol& entry, const Source&, const Shelves& shelv
                   face.where, "name a single one");
     sources.push_back(found.front());
   }
-  for (SymbolSource& source : sources)
+  for (SymbolSource& source : sources) {
     source.name = entry.name.empty() ? sources.front().name : entry.name;
+    source.named_at = sources.front().named_at;
+  }
   return sources;
 }
 
@@ -155,7 +159,8 @@ std::string shown(const SymbolSource& source) {
     return "the text '" + text->text + "'";
   if (const auto* emoji = std::get_if<EmojiSymbol>(&source.from))
     return "the emoji " + emoji->emoji;
-  return std::get<fs::path>(source.from).filename().string();
+  return source.file_name.empty() ? std::get<fs::path>(source.from).filename().string()
+                                  : source.file_name;
 }
 
 std::string identity_of(const TextSymbol& text) {
@@ -192,6 +197,7 @@ FoundSymbols look_for_symbols(const std::vector<SymbolSpec>& specs,
       problems.insert(problems.end(), error.problems().begin(), error.problems().end());
     }
   }
+  tell_apart(sources);
   for (const Repeat& repeat : find_repeats(sources))
     problems.push_back(to_problem(repeat));
   return found;

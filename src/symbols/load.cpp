@@ -117,7 +117,8 @@ std::optional<Symbol> drawn(PictureFile file, Cutout cutout, const Request& requ
 }
 
 Symbol load(const std::filesystem::path& path, const Request& request) {
-  const PictureFile file = read_picture_file(path, request.source.where);
+  const PictureFile file =
+      read_picture_file(path, request.source.where, request.source.file_name);
   const Cutout cutout = request.source.cutout.value_or(Cutout::automatic);
   return cached(request.cache, identity_of(file, cutout, request), [&] {
     std::optional<FontUse> use;

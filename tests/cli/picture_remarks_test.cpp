@@ -59,6 +59,42 @@ TEST_CASE("what auto does to pictures is said once, by name", "[cli]") {
         std::string::npos);
 }
 
+TEST_CASE("files of one name are told apart wherever they are named", "[cli]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directories(folder / "cows");
+  std::filesystem::create_directories(folder / "birds");
+  make_file(folder / "cows/a.png", picture_bytes("png", 80, 80, photo));
+  make_file(folder / "birds/a.png",
+            picture_bytes("png", 90, 80, [](int x, int y) { return photo(y, x + 3); }));
+  make_file(folder / "b.jpg", picture_bytes("jpeg", 70, 80, [](int x, int y) {
+              return photo(x + 5, y * 3);
+            }));
+  make_file(folder / "b.png", picture_bytes("png", 60, 80, [](int x, int y) {
+              return photo(y + 9, x * 2);
+            }));
+  const std::string list = "'*/a.png', '*.jpg', b.png, {library: [fox]}";
+  const auto told = [&](const std::string& more) {
+    make_file(folder / "deck.yaml", "symbols: [" + list + "]\n" + more);
+    return run_program({"check", folder.path().string()}).err;
+  };
+  const std::string all = told("deck: {symbols_per_card: 2}\n");
+  CHECK_THAT(all, ContainsSubstring("may look coarse: birds/a.png, cows/a.png, b.jpg\n"));
+  CHECK_THAT(all, ContainsSubstring("with round corners: birds/a.png, cows/a.png, "
+                                    "b.jpg\n"));
+  CHECK_THAT(all, ContainsSubstring("2 symbols are left over: b.png, fox\n"));
+  CHECK_THAT(told("style: outline\n"),
+             ContainsSubstring("error: cows/a.png has too many colours to be drawn in"));
+  CHECK_THAT(told("back: {symbol: a}\n"),
+             ContainsSubstring("error: the deck has no symbol named 'a' for its back\n"
+                               "  hint: there are birds/a.png and cows/a.png\n"));
+  CHECK(told("back: {symbol: cows/a.png}\n").find("no symbol named") ==
+        std::string::npos);
+  make_file(folder / "cows/a.png", "no picture");
+  CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is not a picture\n"));
+  make_file(folder / "cows/a.png", "");
+  CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is an empty file\n"));
+}
+
 TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") {
   const ScratchFolder folder;
   make_file(folder / "paper.png", picture_bytes("png", 300, 300, photo));
