@@ -74,11 +74,14 @@ Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness liken
   const bool texts = group.size() > 2 &&
                      std::all_of(group.begin(), group.end(),
                                  [](const auto* source) { return text_of(*source); });
-  std::vector<std::string> names;
-  for (const SymbolSource* source : group)
-    names.push_back(texts ? "'" + text_of(*source)->text + "'" : shown(*source));
+  std::vector<std::string> items, names;
+  for (const SymbolSource* source : group) {
+    items.push_back(texts ? text_of(*source)->text : shown(*source));
+    names.push_back(texts ? "'" + items.back() + "'" : items.back());
+  }
   return {(texts ? "the texts " : "") + listed(names) + " " + verb_of(likeness),
-          group[1]->where, hint_for(likeness, group.size()), severity_of(likeness)};
+          group[1]->where, hint_for(likeness, group.size()), severity_of(likeness),
+          std::move(items)};
 }
 
 /// Whether two are different words: then a small difference is meant.

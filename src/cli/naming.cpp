@@ -52,7 +52,7 @@ void remark(Problems& remarks, Severity severity, const Source& where,
             const std::string& message, const std::vector<std::string>& names,
             const std::string& hint) {
   if (!names.empty())
-    remarks.push_back({message + some_of(names), where, hint, severity});
+    remarks.push_back({message + some_of(names), where, hint, severity, names});
 }
 
 void remark_on_faces(Problems& remarks, Severity severity, const std::string& message,

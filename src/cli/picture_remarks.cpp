@@ -81,15 +81,17 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
   for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
     const std::optional<Cutout>& asked = materials.sources[i].cutout;
     if (asked.value_or(Cutout::automatic) != Cutout::automatic) continue;
-    const Cutout done = materials.symbols[i].cutout;
+    const std::optional<Cutout>& done = materials.symbols[i].cutout;
     if (done == Cutout::background) cut.push_back(FaceId{i});
     if (done == Cutout::rounded) rounded.push_back(FaceId{i});
   }
   std::string message;
+  std::vector<std::string> all;
   const auto add = [&](const std::string& what, const std::vector<FaceId>& faces) {
-    if (!faces.empty())
-      message += (message.empty() ? "" : "; ") + what +
-                 some_of(names_of(faces, materials.sources));
+    if (faces.empty()) return;
+    const std::vector<std::string> names = names_of(faces, materials.sources);
+    message += (message.empty() ? "" : "; ") + what + some_of(names);
+    all.insert(all.end(), names.begin(), names.end());
   };
   add("cut out of their plain background: ", cut);
   add("with round corners: ", rounded);
@@ -100,7 +102,7 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
   remarks.push_back(
       {message, materials.sources[index(first)].where,
        "cutout: none leaves pictures as they are; cutout: circle makes them round",
-       Severity::notice});
+       Severity::notice, all});
 }
 
 /// What is in the folders of pictures and is none.

@@ -124,8 +124,7 @@ std::string identity(const SymbolSource& source) {
 
 struct Repeat {
   const SymbolSource* first;
-  const SymbolSource* again;
-  int count;
+  std::vector<const SymbolSource*> again;
 };
 
 /// The sources that were there before; one item for all that two entries share.
@@ -135,21 +134,23 @@ std::vector<Repeat> find_repeats(const Sources& sources) {
   for (const SymbolSource& source : sources) {
     const auto [first, is_new] = seen.try_emplace(identity(source), &source);
     if (is_new) continue;
-    if (!repeats.empty() && repeats.back().again->where == source.where &&
+    if (!repeats.empty() && repeats.back().again[0]->where == source.where &&
         repeats.back().first->where == first->second->where)
-      ++repeats.back().count;
+      repeats.back().again.push_back(&source);
     else
-      repeats.push_back({first->second, &source, 1});
+      repeats.push_back({first->second, {&source}});
   }
   return repeats;
 }
 
 Problem to_problem(const Repeat& repeat) {
+  std::vector<std::string> items;
+  for (const SymbolSource* source : repeat.again) items.push_back(shown(*source));
   const std::string others =
-      repeat.count > 1 ? " and " + with_thousands(repeat.count - 1) + " more are" : " is";
-  return {shown(*repeat.again) + others + " used twice, first at " +
-              to_string(repeat.first->where),
-          repeat.again->where, "every symbol may be in the list only once"};
+      items.size() > 1 ? " and " + with_thousands(items.size() - 1) + " more are" : " is";
+  return {items[0] + others + " used twice, first at " + to_string(repeat.first->where),
+          repeat.again[0]->where, "every symbol may be in the list only once",
+          Severity::error, items};
 }
 
 }  // namespace

@@ -159,6 +159,7 @@ std::optional<Symbol> line_art(const Symbol& symbol) {
   if (!result) return {};
   result->name = symbol.name;
   result->notes = symbol.notes;
+  result->cutout = symbol.cutout;
   return result;
 }
 

@@ -1,5 +1,6 @@
 // What a build says of pictures made of pixels.
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -93,6 +94,101 @@ TEST_CASE("files of one name are told apart wherever they are named", "[cli]") {
   CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is not a picture\n"));
   make_file(folder / "cows/a.png", "");
   CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is an empty file\n"));
+}
+
+TEST_CASE("all that was cut off is in the JSON", "[cli]") {
+  const ScratchFolder folder;
+  const auto on_white = [](int x, int y) {
+    const bool inside = x > 100 && x < 400 && y > 100 && y < 350;
+    return inside ? Rgba{200, 30, x % 256} : Rgba{255, 255, 255};
+  };
+  const auto make = [&](const std::string& name, const Paint& paint) {
+    make_file(folder / name, picture_bytes("png", 500, 500, paint));
+  };
+  make("cow.png", photo);
+  make("cow2.png", [](int x, int y) { return photo(y, x * 3); });
+  make("dog.png", on_white);
+  make("pig.png", [&](int x, int y) { return on_white(x, y < 200 ? 0 : y); });
+  make("hen.png", [](int x, int y) {
+    return (x - 250) * (x - 250) + y * y < 40'000 ? photo(x, y) : Rgba{0, 0, 0, 0};
+  });
+  make("owl.png", [](int x, int y) { return photo(2 * x + y, y); });
+  make_file(folder / "deck.yaml",
+            "symbols:\n"
+            "  - {name: Cow, faces: [cow.png, cow2.png]}\n"
+            "  - dog.png\n"
+            "  - {file: pig.png, cutout: white_and_holes}\n"
+            "  - hen.png\n"
+            "  - {file: owl.png, cutout: circle}\n"
+            "  - library: [fox, bee]\n");
+  const Ran ran = run_program({"check", "--json", folder.path().string()});
+  const auto deck = nlohmann::json::parse(ran.out)["decks"][0];
+  INFO(ran.err);
+  REQUIRE(deck["made"] == true);
+  const auto cut = [&](const std::string& symbol, const std::string& file,
+                       const std::string& cutout) {
+    return nlohmann::json{
+        {"symbol", symbol}, {"file", (folder / file).string()}, {"cutout", cutout}};
+  };
+  CHECK(deck["cutouts"] ==
+        nlohmann::json({cut("Cow", "cow.png", "rounded"),
+                        cut("Cow", "cow2.png", "rounded"), cut("dog", "dog.png", "white"),
+                        cut("pig", "pig.png", "white_and_holes"),
+                        cut("hen", "hen.png", "none"), cut("owl", "owl.png", "circle")}));
+}
+
+TEST_CASE("lists that messages shorten are whole in the JSON", "[cli]") {
+  const ScratchFolder folder;
+  const auto problems_of = [&](const std::string& yaml) {
+    make_file(folder / "deck.yaml", yaml);
+    const Ran ran = run_program({"check", "--json", folder.path().string()});
+    return nlohmann::json::parse(ran.out)["decks"][0]["problems"];
+  };
+  std::vector<std::string> files, names;
+  for (int i = 1; i <= 13; ++i) {
+    names.push_back("p" + std::to_string(i));
+    files.push_back(names.back() + ".png");
+    make_file(folder / files.back(), picture_bytes("png", 80 + i, 80, [i](int x, int y) {
+                return photo(x * i + y, y + i * i);
+              }));
+  }
+  // Notices and warnings.
+  for (const auto& problem : problems_of("symbols: '*.png'\n")) {
+    INFO(problem);
+    CHECK_THAT(problem["message"].get<std::string>(), ContainsSubstring(" and 8 more"));
+    CHECK(problem["items"] == names);
+  }
+  // Symbols used twice.
+  const auto twice = problems_of("symbols: ['*.png', './*.png']\n");
+  REQUIRE(twice.size() == 1);
+  CHECK(
+      twice[0]["message"].get<std::string>().starts_with("p1.png and 12 more are used"));
+  CHECK(twice[0]["items"] == files);
+  // Symbols that are alike.
+  for (std::size_t i = 0; i < files.size(); ++i)
+    make_file(folder / files[i],
+              picture_bytes("png", 80 + static_cast<int>(i), 80, [](int, int) {
+                return Rgba{9, 99, 9};
+              }));
+  const auto alike = problems_of("symbols: '*.png'\ncutout: circle\n");
+  REQUIRE(alike.size() == 1);
+  CHECK_THAT(alike[0]["message"].get<std::string>(),
+             ContainsSubstring("and 5 more look"));
+  CHECK(alike[0]["items"] == files);
+  // A drawing's losses.
+  std::string images;
+  for (int i = 0; i < 6; ++i)
+    images += "<image width='9' height='9' href='" + std::to_string(i) + ".png'/>";
+  make_file(folder / "bad.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect "
+            "width='9' height='5'/>" +
+                images + "</svg>");
+  const auto losses = problems_of("symbols: [bad.svg, {library: [fox, bee]}]\n");
+  REQUIRE(losses.size() == 5);
+  CHECK(losses[4]["message"] == "bad.svg: 2 more of that kind");
+  CHECK(losses[4]["items"] ==
+        nlohmann::json({"<image> 4.png is not there", "<image> 5.png is not there"}));
+  CHECK_FALSE(losses[0].contains("items"));
 }
 
 TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") {
