@@ -99,10 +99,11 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
   const FaceId first = cut.empty()       ? rounded[0]
                        : rounded.empty() ? cut[0]
                                          : std::min(cut[0], rounded[0]);
-  remarks.push_back(
-      {message, materials.sources[index(first)].where,
-       "cutout: none leaves pictures as they are; cutout: circle makes them round",
-       Severity::notice, all});
+  const std::string keeping = cut.empty() ? "" : ", cutout: rounded all but the corners";
+  remarks.push_back({message, materials.sources[index(first)].where,
+                     "cutout: none leaves pictures as they are" + keeping +
+                         "; cutout: circle makes them round",
+                     Severity::notice, all});
 }
 
 /// What is in the folders of pictures and is none.

@@ -1,4 +1,5 @@
 // What a build says of pictures made of pixels.
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -52,7 +53,8 @@ TEST_CASE("what auto does to pictures is said once, by name", "[cli]") {
       build(folder, "'*.png'").err,
       ContainsSubstring("deck.yaml:2:5: notice: cut out of their plain background: "
                         "dog; with round corners: cow\n  hint: cutout: none leaves "
-                        "pictures as they are; cutout: circle makes them round\n"));
+                        "pictures as they are, cutout: rounded all but the corners; "
+                        "cutout: circle makes them round\n"));
   // What was asked for is not news.
   CHECK(build(folder, "{file: '*.png', cutout: rounded}").err.find("rounded") ==
         std::string::npos);
@@ -94,6 +96,28 @@ TEST_CASE("files of one name are told apart wherever they are named", "[cli]") {
   CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is not a picture\n"));
   make_file(folder / "cows/a.png", "");
   CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is an empty file\n"));
+}
+
+TEST_CASE("a white flag is clip art without a frame, and a flag with one", "[cli]") {
+  const ScratchFolder folder;
+  const int frame = GENERATE(0, 1, 2, 3);
+  const std::string type = GENERATE(as<std::string>{}, "png", "jpeg");
+  CAPTURE(frame, type);
+  make_file(folder / "flag.png", picture_bytes(type, 600, 400, [&](int x, int y) {
+              const bool framed =
+                  std::min(std::min(x, 599 - x), std::min(y, 399 - y)) < frame;
+              const int from_middle = (x - 300) * (x - 300) + (y - 200) * (y - 200);
+              return framed                    ? Rgba{60, 60, 60}
+                     : from_middle < 120 * 120 ? Rgba{188, 0, 45}
+                                               : Rgba{255, 255, 255};
+            }));
+  CHECK_THAT(build(folder, "flag.png").err,
+             ContainsSubstring(
+                 frame == 0 ? "cut out of their plain background: flag\n"
+                              "  hint: cutout: none leaves pictures as they are, "
+                              "cutout: rounded all but the corners; "
+                            : "with round corners: flag\n"
+                              "  hint: cutout: none leaves pictures as they are; "));
 }
 
 TEST_CASE("all that was cut off is in the JSON", "[cli]") {
