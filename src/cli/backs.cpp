@@ -4,10 +4,24 @@
 
 #include "cli/printed_size.hpp"
 #include "core/spelling.hpp"
+#include "project/report.hpp"
+#include "symbols/find_files.hpp"
 #include "symbols/load.hpp"
 
 namespace onematch {
 namespace {
+
+/// What is called otherwise only since it shares its name with others.
+std::string called_so(const std::string& name, const std::vector<SymbolSource>& sources) {
+  std::vector<std::string> names;
+  for (const SymbolSource& source : sources) {
+    const auto* file = std::get_if<std::filesystem::path>(&source.from);
+    if (file && name_of(*file) == name && !source.named_at &&
+        (names.empty() || names.back() != source.name))
+      names.push_back(source.name);
+  }
+  return names.size() < 2 ? "" : "there are " + alternatives(names, "and");
+}
 
 SymbolSource source_of(const BackDesign& design,
                        const std::vector<SymbolSource>& sources) {
@@ -25,8 +39,10 @@ SymbolSource source_of(const BackDesign& design,
   if (found != sources.end()) return *found;
   std::vector<std::string> names;
   for (const SymbolSource& source : sources) names.push_back(source.name);
+  const std::string several = called_so(design.symbol, sources);
   throw Error("the deck has no symbol named '" + design.symbol + "' for its back",
-              design.emblem_at, did_you_mean(design.symbol, names));
+              design.emblem_at,
+              several.empty() ? did_you_mean(design.symbol, names) : several);
 }
 
 BackArt draw_back(const BackDesign& design, const Shape& card, Length bleed,

@@ -58,17 +58,6 @@ std::string hint_for(Likeness likeness, std::size_t count) {
          (two ? "one of them" : "all of them but one");
 }
 
-/// What people call it, but for one of several files of a name its whole path.
-std::string name_among(const SymbolSource& source,
-                       const std::vector<const SymbolSource*>& group) {
-  const std::string name = shown(source);
-  const auto* file = std::get_if<std::filesystem::path>(&source.from);
-  const auto sharing =
-      std::count_if(group.begin(), group.end(),
-                    [&](const SymbolSource* other) { return shown(*other) == name; });
-  return file && sharing > 1 ? file->lexically_normal().string() : name;
-}
-
 /// "a, b and c"; of many the first, and how many more there are.
 std::string listed(std::vector<std::string> names) {
   constexpr std::size_t most = 8;
@@ -85,12 +74,14 @@ Problem problem_of(const std::vector<const SymbolSource*>& group, Likeness liken
   const bool texts = group.size() > 2 &&
                      std::all_of(group.begin(), group.end(),
                                  [](const auto* source) { return text_of(*source); });
-  std::vector<std::string> names;
-  for (const SymbolSource* source : group)
-    names.push_back(texts ? "'" + text_of(*source)->text + "'"
-                          : name_among(*source, group));
+  std::vector<std::string> items, names;
+  for (const SymbolSource* source : group) {
+    items.push_back(texts ? text_of(*source)->text : shown(*source));
+    names.push_back(texts ? "'" + items.back() + "'" : items.back());
+  }
   return {(texts ? "the texts " : "") + listed(names) + " " + verb_of(likeness),
-          group[1]->where, hint_for(likeness, group.size()), severity_of(likeness)};
+          group[1]->where, hint_for(likeness, group.size()), severity_of(likeness),
+          std::move(items)};
 }
 
 /// Whether two are different words: then a small difference is meant.

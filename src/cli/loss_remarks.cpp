@@ -20,7 +20,10 @@ Problems loss_remarks(const std::vector<Symbol>& symbols,
     if (losses.size() > most)
       remarks.push_back({shown(sources[i]) + ": " + std::to_string(losses.size() - most) +
                              " more of that kind",
-                         where, "", Severity::warning});
+                         where,
+                         "",
+                         Severity::warning,
+                         {losses.begin() + most, losses.end()}});
   }
   return remarks;
 }

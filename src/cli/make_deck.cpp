@@ -62,6 +62,21 @@ void count(const Project& project, const Materials& materials, MadeDeck& made) {
   made.paper = project.sheet.paper_name;
 }
 
+/// What was cut off each of the pictures, asked for or not.
+std::vector<CutPicture> cutouts_of(const Materials& materials) {
+  std::vector<CutPicture> cutouts;
+  for (std::size_t i = 0; i < materials.symbols.size(); ++i) {
+    const SymbolSource& source = materials.sources[i];
+    const auto* file = std::get_if<std::filesystem::path>(&source.from);
+    const std::optional<Cutout>& cutout = materials.symbols[i].cutout;
+    if (!file || !cutout) continue;
+    const bool holes = cutout == Cutout::background && source.cutout == Cutout::holes;
+    cutouts.push_back(
+        {source.name, file->lexically_normal(), holes ? Cutout::holes : *cutout});
+  }
+  return cutouts;
+}
+
 /// Whether the user wrote it after --set rather than in a file.
 bool is_of_setting(const Problem& problem) {
   return problem.where.file.starts_with("--set ");
@@ -110,6 +125,7 @@ MadeDeck make_deck(const ProjectInput& input, const Workshop& workshop) {
   made.remarks = all_remarks(input, project, materials, made.deck, layouts);
   made.files = drawn(project, materials, layouts, workshop);
   made.pictures = materials.pictures;
+  made.cutouts = cutouts_of(materials);
   made.credits = materials.credits;
   count(project, materials, made);
   return made;

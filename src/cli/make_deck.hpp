@@ -38,6 +38,13 @@ struct OutputFile {
   std::string bytes;
 };
 
+/// What was cut off a picture made of pixels.
+struct CutPicture {
+  std::string symbol;  ///< that it is, or a face of it
+  std::filesystem::path file;
+  Cutout cutout = Cutout::none;
+};
+
 /// What a kit has come to.
 struct KitFacts {
   struct Game {
@@ -66,6 +73,7 @@ struct MadeDeck {
   std::vector<OutputFile> files;                ///< at least one
   std::vector<std::filesystem::path> pictures;  ///< that it was made from, and tables
   std::vector<std::string> credits;             ///< whom its drawings' licences name
+  std::vector<CutPicture> cutouts;              ///< of all its pictures made of pixels
   Problems remarks;                             ///< warnings and notices
   /// It is a kit, and of the above has but sheets, pages, paper, files, pictures and
   /// remarks.

@@ -7,6 +7,7 @@
 #include "cli/cast.hpp"
 #include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
+#include "cli/naming.hpp"
 #include "cli/pale.hpp"
 #include "cli/printed_size.hpp"
 #include "cli/title.hpp"
@@ -172,6 +173,7 @@ std::size_t choose_symbols(const Project& project, const Workshop& workshop,
   sources = std::move(found.sources);
   for (const SymbolSource& source : sources)
     if (materials.names.size() == source.symbol) materials.names.push_back(source.name);
+  materials.shared_names = shared_names(sources);
   materials.pictures = pictures_of(sources, project);
   std::size_t used = materials.names.size();
   if (collector.empty())

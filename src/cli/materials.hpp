@@ -29,6 +29,7 @@ struct Materials {
   std::vector<FaceId> outlined;       ///< those that the card would have hidden
   Color outline;                      ///< of those
   Problems look_alikes;               ///< warnings of such
+  Problems shared_names;              ///< likewise, of all symbols that the project names
   std::vector<FaceId> underlined;     ///< those that could be read upside down
   std::vector<std::string> credits;   ///< whom the drawings' licences name
   FontSet fonts;

@@ -1,5 +1,7 @@
 #include "cli/naming.hpp"
 
+#include <map>
+
 namespace onematch {
 
 std::string some_of(const std::vector<std::string>& names) {
@@ -27,11 +29,30 @@ std::vector<std::string> names_of(const std::vector<FaceId>& faces,
   return names;
 }
 
+Problems shared_names(const std::vector<SymbolSource>& sources) {
+  std::map<std::string, const SymbolSource*> named;
+  Problems problems;
+  const SymbolSource* before = nullptr;
+  for (const SymbolSource& source : sources) {
+    const bool is_next_face = before && before->symbol == source.symbol;
+    before = &source;
+    if (!source.named_at || is_next_face) continue;
+    const auto [first, is_new] = named.try_emplace(source.name, &source);
+    if (is_new) continue;
+    problems.push_back({"the name '" + source.name + "' is used twice, first at " +
+                            to_string(*first->second->named_at),
+                        *source.named_at,
+                        "messages call symbols by their names: give each its own",
+                        Severity::warning});
+  }
+  return problems;
+}
+
 void remark(Problems& remarks, Severity severity, const Source& where,
             const std::string& message, const std::vector<std::string>& names,
             const std::string& hint) {
   if (!names.empty())
-    remarks.push_back({message + some_of(names), where, hint, severity});
+    remarks.push_back({message + some_of(names), where, hint, severity, names});
 }
 
 void remark_on_faces(Problems& remarks, Severity severity, const std::string& message,

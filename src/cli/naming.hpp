@@ -16,6 +16,9 @@ std::string some_of(const std::vector<std::string>& names);
 std::vector<std::string> names_of(const std::vector<FaceId>& faces,
                                   const std::vector<SymbolSource>& sources);
 
+/// Warnings of names that the project has chosen for two symbols.
+Problems shared_names(const std::vector<SymbolSource>& sources);
+
 /// Adds `message` and the names. Nothing if there are none.
 void remark(Problems& remarks, Severity severity, const Source& where,
             const std::string& message, const std::vector<std::string>& names,

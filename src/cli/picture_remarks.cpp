@@ -81,15 +81,17 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
   for (std::uint32_t i = 0; i < materials.symbols.size(); ++i) {
     const std::optional<Cutout>& asked = materials.sources[i].cutout;
     if (asked.value_or(Cutout::automatic) != Cutout::automatic) continue;
-    const Cutout done = materials.symbols[i].cutout;
+    const std::optional<Cutout>& done = materials.symbols[i].cutout;
     if (done == Cutout::background) cut.push_back(FaceId{i});
     if (done == Cutout::rounded) rounded.push_back(FaceId{i});
   }
   std::string message;
+  std::vector<std::string> all;
   const auto add = [&](const std::string& what, const std::vector<FaceId>& faces) {
-    if (!faces.empty())
-      message += (message.empty() ? "" : "; ") + what +
-                 some_of(names_of(faces, materials.sources));
+    if (faces.empty()) return;
+    const std::vector<std::string> names = names_of(faces, materials.sources);
+    message += (message.empty() ? "" : "; ") + what + some_of(names);
+    all.insert(all.end(), names.begin(), names.end());
   };
   add("cut out of their plain background: ", cut);
   add("with round corners: ", rounded);
@@ -97,10 +99,11 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
   const FaceId first = cut.empty()       ? rounded[0]
                        : rounded.empty() ? cut[0]
                                          : std::min(cut[0], rounded[0]);
-  remarks.push_back(
-      {message, materials.sources[index(first)].where,
-       "cutout: none leaves pictures as they are; cutout: circle makes them round",
-       Severity::notice});
+  const std::string keeping = cut.empty() ? "" : ", cutout: rounded all but the corners";
+  remarks.push_back({message, materials.sources[index(first)].where,
+                     "cutout: none leaves pictures as they are" + keeping +
+                         "; cutout: circle makes them round",
+                     Severity::notice, all});
 }
 
 /// What is in the folders of pictures and is none.

@@ -1,8 +1,8 @@
 #include "cli/remarks.hpp"
 
 #include <set>
-#include <utility>
 
+#include "cli/collector.hpp"
 #include "cli/naming.hpp"
 #include "cli/picture_remarks.hpp"
 #include "core/number.hpp"
@@ -118,10 +118,9 @@ Problems remarks_on(const Project& project, const Materials& materials,
       "these print less than 0.2 mm thick, and may not show: ",
       too_thin(materials, layouts), materials,
       "draw them with thicker lines, or use fewer symbols a card or a larger card");
-  remarks.insert(remarks.end(), materials.look_alikes.begin(),
-                 materials.look_alikes.end());
-  for (Problem& problem : picture_remarks(project, materials, layouts))
-    remarks.push_back(std::move(problem));
+  append(remarks, materials.shared_names);
+  append(remarks, materials.look_alikes);
+  append(remarks, picture_remarks(project, materials, layouts));
   remark_on_faces(remarks, Severity::notice,
                   "these can hardly be told from the card and got a thin outline: ",
                   materials.outlined, materials);

@@ -98,6 +98,7 @@ Json to_json(const Problem& problem) {
   if (problem.where.line > 0) json["line"] = problem.where.line;
   if (problem.where.column > 0) json["column"] = problem.where.column;
   if (!problem.hint.empty()) json["hint"] = problem.hint;
+  if (!problem.items.empty()) json["items"] = problem.items;
   return json;
 }
 
@@ -132,6 +133,11 @@ Json to_json(const MadeDeck& deck) {
             {"sheets", deck.sheets},
             {"pages", deck.pages},
             {"paper", deck.paper}};
+  json["cutouts"] = Json::array();
+  for (const CutPicture& cut : deck.cutouts)
+    json["cutouts"].push_back({{"symbol", cut.symbol},
+                               {"file", cut.file.string()},
+                               {"cutout", key_of(cut.cutout)}});
   if (!deck.credits.empty()) json["credits"] = deck.credits;
   if (deck.different_faces) json["different_faces"] = *deck.different_faces;
   if (std::isfinite(deck.least.clearance))

@@ -39,6 +39,8 @@ struct Problem {
   Source where;
   std::string hint;
   Severity severity = Severity::error;
+  /// All that the message lists, of which it may tell the first only. For scripts.
+  std::vector<std::string> items = {};
 
   friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -1,7 +1,6 @@
 #include "core/lab.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/elementary.hpp"
 
@@ -32,11 +31,6 @@ double light_of(double value) {
 Lab to_lab(const Color& color) {
   return lab_of(light_of(color.red), light_of(color.green), light_of(color.blue),
                 lab_root);
-}
-
-double difference(const Lab& a, const Lab& b) {
-  const double l = a.lightness - b.lightness, x = a.a - b.a, y = a.b - b.b;
-  return std::sqrt(l * l + x * x + y * y);
 }
 
 LabTable::LabTable() {

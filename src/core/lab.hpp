@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 
 #include "core/color.hpp"
@@ -25,7 +26,10 @@ struct Lab {
 Lab to_lab(const Color& color);
 
 /// The distance of 1976: 2 is just seen side by side, 10 not overlooked.
-double difference(const Lab& a, const Lab& b);
+inline double difference(const Lab& a, const Lab& b) {
+  const double l = a.lightness - b.lightness, x = a.a - b.a, y = a.b - b.b;
+  return std::sqrt(l * l + x * x + y * y);
+}
 
 /// The same for many colours of 8 bits a channel, to about 0.1.
 class LabTable {

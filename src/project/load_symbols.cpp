@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cassert>
 #include <initializer_list>
 #include <utility>
 
@@ -13,6 +14,11 @@ namespace {
 
 const std::string entry_name = "an entry of 'symbols'";
 const std::string face_name = "a face";
+
+const std::vector<std::pair<std::string, Cutout>> cutouts{
+    {"auto", Cutout::automatic},   {"none", Cutout::none},
+    {"circle", Cutout::circle},    {"rounded", Cutout::rounded},
+    {"white", Cutout::background}, {"white_and_holes", Cutout::holes}};
 
 bool is_table_name(const std::string& path) {
   const std::string name = lower(path);
@@ -236,6 +242,7 @@ void read_group(const Value& value, const std::string& name, Report& report,
     specs[i].largest_angle = largest_angle.value_or(specs[i].largest_angle);
     specs[i].cutout = cutout;
     specs[i].style = style;
+    if (entry.name) specs[i].named_at = entry.name->where();
   }
 }
 
@@ -256,12 +263,15 @@ void expect_symbol_keys(Report& report) {
 }
 
 std::optional<Cutout> read_cutout(const Value& cutout) {
-  return cutout.choice<Cutout>({{"auto", Cutout::automatic},
-                                {"none", Cutout::none},
-                                {"circle", Cutout::circle},
-                                {"rounded", Cutout::rounded},
-                                {"white", Cutout::background},
-                                {"white_and_holes", Cutout::holes}});
+  return cutout.choice<Cutout>(cutouts);
+}
+
+std::string key_of(Cutout cutout) {
+  const auto found =
+      std::find_if(cutouts.begin(), cutouts.end(),
+                   [cutout](const auto& known) { return known.second == cutout; });
+  assert(found != cutouts.end());
+  return found->first;
 }
 
 std::optional<Style> read_style(const Value& style) {

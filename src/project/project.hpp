@@ -81,6 +81,9 @@ struct LoadedProject {
 /// The same. Throws Error only if there is nothing in which keys could be looked for.
 LoadedProject load_with_problems(const ProjectInput& input, const LoadOptions& options);
 
+/// The value of a key `cutout` that asks for it: "rounded".
+std::string key_of(Cutout cutout);
+
 /// Every key that a project file may have, as a path: "card.size", "symbols.text" (of an
 /// entry of `symbols`). In the order of reading. For the README.
 std::vector<std::string> project_keys();

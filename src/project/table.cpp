@@ -211,11 +211,13 @@ class TableFile {
               std::to_string(width_),
           row.size() < width_ ? "" : "put a cell that holds a separator in quotes");
     FacedSymbol symbol;
+    std::optional<Source> named_at;
     for (const Column& column : columns_) {
       const CsvCell& cell = row[column.index];
       const std::string text = trimmed(cell.text);
       if (column.kind == Column::Kind::name) {
         symbol.name = text;
+        named_at = place(cell.at);
         if (text.empty()) fail(cell.at, "the name of this symbol is empty");
       } else if (!text.empty()) {
         symbol.faces.push_back(face(column.kind, text, look(text, specs.size()), cell));
@@ -225,6 +227,7 @@ class TableFile {
       return fail(row[0].at, "the row says nothing but the symbol's name");
     const Source where = symbol.faces[0].where;
     specs.push_back({std::move(symbol), where});
+    specs.back().named_at = named_at;
   }
 
   SymbolSpec face(Column::Kind kind, const std::string& text, TextSymbol look,

@@ -9,6 +9,7 @@
 #include "symbols/find_files.hpp"
 #include "symbols/library.hpp"
 #include "symbols/plain_word.hpp"
+#include "symbols/tell_apart.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -87,6 +88,7 @@ Sources sources_of(const SymbolSpec& spec, const Shelves& shelves) {
   for (SymbolSource& source : sources) {
     if (!source.cutout) source.cutout = spec.cutout;
     if (!source.style) source.style = spec.style;
+    if (spec.named_at) source.named_at = spec.named_at;
   }
   return sources;
 }
@@ -102,8 +104,10 @@ Sources sources_of(const FacedSymbol& entry, const Source&, const Shelves& shelv
                   face.where, "name a single one");
     sources.push_back(found.front());
   }
-  for (SymbolSource& source : sources)
+  for (SymbolSource& source : sources) {
     source.name = entry.name.empty() ? sources.front().name : entry.name;
+    source.named_at = sources.front().named_at;
+  }
   return sources;
 }
 
@@ -120,8 +124,7 @@ std::string identity(const SymbolSource& source) {
 
 struct Repeat {
   const SymbolSource* first;
-  const SymbolSource* again;
-  int count;
+  std::vector<const SymbolSource*> again;
 };
 
 /// The sources that were there before; one item for all that two entries share.
@@ -131,21 +134,23 @@ std::vector<Repeat> find_repeats(const Sources& sources) {
   for (const SymbolSource& source : sources) {
     const auto [first, is_new] = seen.try_emplace(identity(source), &source);
     if (is_new) continue;
-    if (!repeats.empty() && repeats.back().again->where == source.where &&
+    if (!repeats.empty() && repeats.back().again[0]->where == source.where &&
         repeats.back().first->where == first->second->where)
-      ++repeats.back().count;
+      repeats.back().again.push_back(&source);
     else
-      repeats.push_back({first->second, &source, 1});
+      repeats.push_back({first->second, {&source}});
   }
   return repeats;
 }
 
 Problem to_problem(const Repeat& repeat) {
+  std::vector<std::string> items;
+  for (const SymbolSource* source : repeat.again) items.push_back(shown(*source));
   const std::string others =
-      repeat.count > 1 ? " and " + with_thousands(repeat.count - 1) + " more are" : " is";
-  return {shown(*repeat.again) + others + " used twice, first at " +
-              to_string(repeat.first->where),
-          repeat.again->where, "every symbol may be in the list only once"};
+      items.size() > 1 ? " and " + with_thousands(items.size() - 1) + " more are" : " is";
+  return {items[0] + others + " used twice, first at " + to_string(repeat.first->where),
+          repeat.again[0]->where, "every symbol may be in the list only once",
+          Severity::error, items};
 }
 
 }  // namespace
@@ -155,7 +160,8 @@ std::string shown(const SymbolSource& source) {
     return "the text '" + text->text + "'";
   if (const auto* emoji = std::get_if<EmojiSymbol>(&source.from))
     return "the emoji " + emoji->emoji;
-  return std::get<fs::path>(source.from).filename().string();
+  return source.file_name.empty() ? std::get<fs::path>(source.from).filename().string()
+                                  : source.file_name;
 }
 
 std::string identity_of(const TextSymbol& text) {
@@ -192,6 +198,7 @@ FoundSymbols look_for_symbols(const std::vector<SymbolSpec>& specs,
       problems.insert(problems.end(), error.problems().begin(), error.problems().end());
     }
   }
+  tell_apart(sources);
   for (const Repeat& repeat : find_repeats(sources))
     problems.push_back(to_problem(repeat));
   return found;

@@ -16,13 +16,17 @@ namespace onematch {
 
 /// A symbol to load, or one of its faces.
 struct SymbolSource {
-  std::string name;  ///< of the symbol, as shown to people: "cow 2" for cow-2.png
+  /// Of the symbol, as shown to people: "cow 2" for cow-2.png; if another has it, the
+  /// file's.
+  std::string name;
   std::variant<std::filesystem::path, TextSymbol, EmojiSymbol> from;
   Source where;            ///< the entry of the project file that named it
   std::size_t symbol = 0;  ///< whose face it is, counted from 0
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
   std::optional<Cutout> cutout = {};  ///< of a picture made of pixels; automatic if none
   std::optional<Style> style = {};    ///< color if none
+  std::string file_name = {};         ///< of a file, in messages (symbols/tell_apart.hpp)
+  std::optional<Source> named_at = {};  ///< where the project chose the name, if it did
 };
 
 /// All that makes a text look as it does, as one string that no other text has.
@@ -31,7 +35,8 @@ std::string identity_of(const TextSymbol& text);
 /// The same of an emoji, whether or not it is written with U+FE0F.
 std::string identity_of(const EmojiSymbol& emoji);
 
-/// What a source is, in a message: "cow.svg", "the text 'Moo'" or "the emoji 🐄".
+/// What a source is, in a message: "cow.svg", "farm/cow.svg" if there are several, "the
+/// text 'Moo'" or "the emoji 🐄".
 std::string shown(const SymbolSource& source);
 
 /// The faces of all symbols of `specs`, in their order, those of a symbol one after

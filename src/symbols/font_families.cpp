@@ -2,9 +2,16 @@
 
 #include <algorithm>
 
-#include "symbols/exact_context.hpp"
+#include "core/words.hpp"
 
 namespace onematch {
+namespace {
+
+std::string last_family(const std::string& families) {
+  return std::string(trimmed(split(families, ',').back(), " "));
+}
+
+}  // namespace
 
 std::vector<std::string> installed_families() {
   PangoFontFamily** families = nullptr;
@@ -23,6 +30,21 @@ bool has_family(const std::vector<std::string>& installed, const std::string& fa
   return std::any_of(installed.begin(), installed.end(), [&](const std::string& name) {
     return g_ascii_strcasecmp(name.c_str(), family.c_str()) == 0;
   });
+}
+
+FontPtr described_font(const std::string& description,
+                       const std::vector<std::string>& installed) {
+  FontPtr font(pango_font_description_from_string(description.c_str()));
+  const char* families = pango_font_description_get_family(font.get());
+  if (families && has_family(installed, last_family(families))) return font;
+  for (std::size_t end = description.size(); end != std::string::npos && end > 0;
+       end = description.rfind(' ', end - 1)) {
+    if (!has_family(installed, last_family(description.substr(0, end)))) continue;
+    // The comma ends the families: Pango takes no word before it for a style.
+    const std::string marked = description.substr(0, end) + "," + description.substr(end);
+    return FontPtr(pango_font_description_from_string(marked.c_str()));
+  }
+  return font;
 }
 
 std::string family_drawn_for(const std::string& family) {

@@ -7,6 +7,8 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <optional>
+#include <utility>
 
 #include "core/ascii.hpp"
 #include "core/missing_path.hpp"
@@ -25,8 +27,8 @@ const FcChar8* to_fc(const std::string& text) {
 
 /// Of what a folder of fonts is searched for; licences often lie beside them.
 bool has_font_name(const fs::path& file) {
-  constexpr std::array<std::string_view, 8> extensions{".ttf",  ".otf",   ".ttc", ".otc",
-                                                       ".woff", ".woff2", ".pfb", ".pfa"};
+  constexpr std::array<std::string_view, 6> extensions{".ttf", ".otf",  ".ttc",
+                                                       ".otc", ".woff", ".woff2"};
   const std::string extension = lower(file.extension().string());
   return std::find(extensions.begin(), extensions.end(), extension) != extensions.end();
 }
@@ -46,15 +48,17 @@ std::vector<fs::path> files_of(const FontPath& entry) {
   return files;
 }
 
-/// Fontconfig adds a file that is no font without a word.
-bool is_font(const fs::path& file) {
+/// Of the first font in it; nothing if it is no font, which fontconfig adds without a
+/// word.
+std::optional<std::string> format_in(const fs::path& file) {
   std::error_code unknown;
-  if (fs::is_other(file, unknown)) return false;  // opening a pipe would wait for ever
+  if (fs::is_other(file, unknown)) return {};  // opening a pipe would wait for ever
   const FontListPtr found(FcFontSetCreate());
   int count = 0;
   FcFreeTypeQueryAll(to_fc(file.string()), static_cast<unsigned>(-1), nullptr, &count,
                      found.get());
-  return found->nfont > 0;
+  if (found->nfont == 0) return {};
+  return format_of(found->fonts[0]);
 }
 
 /// What a web font is called, by how it begins; nothing if it is none. Pango hides them.
@@ -66,18 +70,30 @@ const char* web_font_kind(const fs::path& file) {
   return mark == "wOF2" ? "WOFF2" : mark == "wOFF" ? "WOFF" : nullptr;
 }
 
+/// What is wrong with a file for fonts; nothing if they can be drawn with.
+std::optional<Problem> fault_of(const fs::path& file, const Source& where) {
+  const std::string name = "'" + file.filename().string() + "'";
+  const char* other_file = "take its TTF or OTF file instead";
+  if (const char* kind = web_font_kind(file))
+    return Problem{name + " is a web font (" + kind + "), which can't be used", where,
+                   other_file};
+  const std::optional<std::string> format = format_in(file);
+  if (!format)
+    return Problem{name + " is not a font that can be read", where,
+                   "such as a TTF or OTF file"};
+  if (!is_drawn(*format))
+    return Problem{name + " is a " + *format + " font, which can't be used", where,
+                   other_file};
+  return {};
+}
+
 void add_fonts(FcConfig* config, const FontPath& entry, std::string& identity,
                Problems& problems) {
   for (const fs::path& file : files_of(entry)) {
-    if (const char* kind = web_font_kind(file))
-      problems.push_back({"'" + file.filename().string() + "' is a web font (" + kind +
-                              "), which can't be used",
-                          entry.where, "take its TTF or OTF file instead"});
-    else if (!is_font(file) || !FcConfigAppFontAddFile(config, to_fc(file.string())))
-      problems.push_back({"'" + file.filename().string() +
-                              "' is not a font that can be "
-                              "read",
-                          entry.where, "such as a TTF or OTF file"});
+    if (auto fault = fault_of(file, entry.where))
+      problems.push_back(std::move(*fault));
+    else
+      FcConfigAppFontAddFile(config, to_fc(file.string()));
     identity += file.lexically_normal().string() + '\0';
   }
 }

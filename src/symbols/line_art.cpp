@@ -217,6 +217,7 @@ std::optional<Symbol> line_art(const Symbol& symbol) {
   if (!symbol.notes.pixel_effects.empty() && hides_parts(painting, *regions))
     result->notes.losses.emplace_back(
         "soft parts of it have no edge to draw a line along, and are left out");
+  result->cutout = symbol.cutout;
   return result;
 }
 

@@ -114,7 +114,8 @@ std::optional<Symbol> drawn(const PictureFile& file, Cutout cutout,
 }
 
 Symbol load(const std::filesystem::path& path, const Request& request) {
-  const PictureFile file = read_picture_file(path, request.source.where);
+  const PictureFile file =
+      read_picture_file(path, request.source.where, request.source.file_name);
   const Cutout cutout = request.source.cutout.value_or(Cutout::automatic);
   return cached(request.cache, identity_of(file, cutout, request), [&] {
     std::optional<FontUse> use;

@@ -1,9 +1,11 @@
 #include "symbols/look.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <numeric>
 
 #include "core/elementary.hpp"
 #include "symbols/record.hpp"
@@ -98,6 +100,54 @@ double least_difference(const View& a, const View& b) {
   return sum;
 }
 
+/// How many parts are in one sum of View::by_rank and View::along.
+constexpr std::size_t run = 8;
+
+std::vector<double> sums_by_rank(const std::vector<Lab>& parts) {
+  std::vector<double> sums;
+  for (std::size_t ring = 0; ring < rings; ++ring) {
+    std::array<double, spokes> lights{};
+    for (std::size_t spoke = 0; spoke < spokes; ++spoke)
+      lights[spoke] = parts[index(ring, spoke)].lightness;
+    std::sort(lights.begin(), lights.end());
+    for (std::size_t i = 0; i < spokes; i += run)
+      sums.push_back(area_of(ring) * std::accumulate(&lights[i], &lights[i] + run, 0.0));
+  }
+  return sums;
+}
+
+std::vector<double> sums_along(const std::vector<Lab>& parts) {
+  std::vector<double> sums(parts.size());
+  for (std::size_t spoke = 0; spoke < spokes; ++spoke)
+    for (std::size_t ring = 0; ring < rings; ++ring) {
+      double& sum = sums[index(ring, spoke)];
+      for (std::size_t i = 0; i < run; ++i)
+        sum += area_of(ring) * parts[index(ring, spoke + i)].lightness;
+    }
+  return sums;
+}
+
+/// What rounding may add to a bound.
+constexpr double rounding = 1e-9;
+
+/// Whether the mean may be as small as `limit` in some turn. It is least where the parts
+/// of each ring meet those of their own rank.
+bool may_be_near(const View& a, const View& b, double limit) {
+  double sum = 0;
+  for (std::size_t i = 0; i < a.by_rank.size(); ++i)
+    sum += std::abs(a.by_rank[i] - b.by_rank[i]);
+  return sum <= limit + rounding;
+}
+
+/// The same of one turn.
+bool may_be_near(const View& a, const View& b, std::size_t turn, double limit) {
+  double sum = 0;
+  for (std::size_t spoke = 0; spoke < spokes && sum <= limit + rounding; spoke += run)
+    for (std::size_t ring = 0; ring < rings; ++ring)
+      sum += std::abs(a.along[index(ring, spoke)] - b.along[index(ring, spoke + turn)]);
+  return sum <= limit + rounding;
+}
+
 /// The mean over the circle with `b` turned by so many spokes, unless it is above
 /// `limit`.
 std::optional<double> turned_mean(const View& a, const View& b, std::size_t turn,
@@ -149,8 +199,14 @@ View view_of(const Look& look, const Color& card, Sight sight) {
   const Lab ground = color_on(card, {}, sight);
   View view;
   view.parts.reserve(look.parts.size());
-  for (const Look::Part& part : look.parts)
-    view.parts.push_back(color_on(card, part, sight));
+  for (std::size_t i = 0; i < look.parts.size(); ++i) {
+    // In flat drawings most parts are as the one before.
+    const bool is_same = i > 0 && look.parts[i] == look.parts[i - 1];
+    view.parts.push_back(is_same ? view.parts.back()
+                                 : color_on(card, look.parts[i], sight));
+  }
+  view.by_rank = sums_by_rank(view.parts);
+  view.along = sums_along(view.parts);
   view.relief.reserve(look.parts.size());
   for (std::size_t spoke = 0; spoke < spokes; ++spoke)
     for (std::size_t ring = 0; ring < rings; ++ring) {
@@ -171,12 +227,12 @@ std::optional<LookDifference> difference(const View& a, const View& b, double tu
                                          double limit) {
   const double inked = std::max(a.inked, b.inked);
   double most = limit * inked;  // over the whole circle
-  if (least_difference(a, b) > most) return {};
+  if (least_difference(a, b) > most + rounding || !may_be_near(a, b, most)) return {};
   const auto steps =
       static_cast<std::size_t>(std::floor(turn / (2 * std::numbers::pi) * spokes + 1e-9));
   std::optional<std::size_t> best;
   for (std::size_t step = 0; step < spokes; ++step) {
-    if (std::min(step, spokes - step) > steps) continue;
+    if (std::min(step, spokes - step) > steps || !may_be_near(a, b, step, most)) continue;
     if (const auto mean = turned_mean(a, b, step, most)) {
       best = step;
       most = *mean;

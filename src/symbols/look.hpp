@@ -24,6 +24,8 @@ struct Look {
   /// 0 to 1, the colours multiplied by alpha.
   struct Part {
     float red = 0, green = 0, blue = 0, alpha = 0;
+
+    friend bool operator==(const Part&, const Part&) = default;
   };
   std::vector<Part> parts;  ///< spoke by spoke, ring after ring from the centre
 };
@@ -37,6 +39,10 @@ enum class Sight { color, grey };
 struct View {
   std::vector<Lab> parts;                ///< in the order of the look's
   std::array<Lab, Look::rings> means{};  ///< of each ring
+  /// Sums of lightness by area, so that most pairs can be told apart without a look at
+  /// all parts in all turns. By rank: of each ring's parts, the darkest eight, the next
+  /// eight and so on. Along: of a part and the seven that follow it in its ring.
+  std::vector<double> by_rank, along;
   std::vector<double>
       relief;           ///< how far a part is from the most different one beside it
   double inked = 0;     ///< share of the circle that isn't the card's

@@ -19,8 +19,8 @@ constexpr std::size_t largest_svg = 20'000'000;
 
 constexpr std::size_t largest_picture = 500'000'000;
 
-std::string read_bytes(const fs::path& file, const Source& where) {
-  const std::string name = file.filename().string();
+std::string read_bytes(const fs::path& file, const std::string& name,
+                       const Source& where) {
   std::error_code unknown;
   if (fs::is_other(file, unknown))  // opening a pipe would wait for ever
     throw Error("cannot read " + name + ": it is no plain file", where);
@@ -91,8 +91,10 @@ bool is_tiff(std::string_view bytes) {
 
 }  // namespace
 
-PictureFile read_picture_file(const fs::path& path, const Source& where) {
-  PictureFile file{path.filename().string(), read_bytes(path, where), where, path};
+PictureFile read_picture_file(const fs::path& path, const Source& where,
+                              const std::string& name) {
+  PictureFile file{name.empty() ? path.filename().string() : name, "", where, path};
+  file.bytes = read_bytes(path, file.name, where);
   if (file.bytes.empty()) throw Error(file.name + " is an empty file", where);
   if (is_gzip(file.bytes)) file.bytes = unpacked(file);
   if (is_svg(file.bytes) && file.bytes.size() > largest_svg)

@@ -10,15 +10,16 @@
 namespace onematch {
 
 struct PictureFile {
-  std::string name;   ///< for messages: without its folder
+  std::string name;   ///< for messages
   std::string bytes;  ///< a compressed SVG is unpacked
   Source where;
   std::filesystem::path path;
 };
 
 /// Throws Error at `where` if the file can't be read, is empty, or is an SVG of more
-/// than 20 MB, unpacked.
-PictureFile read_picture_file(const std::filesystem::path& file, const Source& where);
+/// than 20 MB, unpacked. Messages call it `name`, or by its file name if that is empty.
+PictureFile read_picture_file(const std::filesystem::path& file, const Source& where,
+                              const std::string& name = "");
 
 /// What to throw if the file's pixels can't be had because of `reason`.
 Error damaged(const PictureFile& file, const std::string& reason);

@@ -191,7 +191,8 @@ Symbol rectangle_symbol(Picture picture) {
                      std::hypot(picture.width, picture.height) / 2};
   Silhouette silhouette = rectangle_silhouette(picture.width / picture.height);
   Ink ink = measure_ink(picture, silhouette, frame);
-  return {{}, std::move(silhouette), std::move(picture), frame, std::move(ink)};
+  return {{}, std::move(silhouette), std::move(picture), frame, std::move(ink),
+          {}, Cutout::none};
 }
 
 }  // namespace

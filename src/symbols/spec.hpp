@@ -92,6 +92,7 @@ struct SymbolSpec {
   double largest_angle = std::numbers::pi;  ///< either way, that it may be turned by
   std::optional<Cutout> cutout = {};        ///< of its faces, if they say nothing else
   std::optional<Style> style = {};          ///< likewise
+  std::optional<Source> named_at = {};      ///< where its name stands, if it is given one
 };
 
 }  // namespace onematch

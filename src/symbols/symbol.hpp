@@ -52,7 +52,8 @@ struct Symbol {
   Circle frame;  ///< the symbol frame's unit circle, in the picture's units
   Ink ink{};
   DrawingNotes notes{};
-  Cutout cutout = Cutout::none;  ///< what was cut off; never `automatic`
+  /// What was cut off a picture made of pixels, never `automatic`; nothing if it is none.
+  std::optional<Cutout> cutout = {};
 };
 
 }  // namespace onematch

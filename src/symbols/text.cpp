@@ -91,10 +91,10 @@ void check_coverage(const TextSymbol& text, const std::vector<std::string>& fami
 
 /// Fontconfig would replace a font that is missing by any other, silently.
 FontPtr find_font(const TextSymbol& text, const Source& where) {
-  FontPtr font(pango_font_description_from_string(text.font.c_str()));
+  const std::vector<std::string> installed = installed_families();
+  FontPtr font = described_font(text.font, installed);
   const char* family = pango_font_description_get_family(font.get());
   const std::vector<std::string> families = split(family ? family : "Sans", ',');
-  const std::vector<std::string> installed = installed_families();
   const bool chosen = text.font != TextSymbol().font;
   if (chosen && !is_installed(families, installed)) {
     const std::string hint = did_you_mean(family, installed);

@@ -10,7 +10,7 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::uint32_t bits_tag = 258, compression_tag = 259, colors_tag = 262,
-                        format_tag = 339;
+                        samples_tag = 277, format_tag = 339;
 
 /// Ways to store pixels that libtiff has no decoder for.
 struct Compression {
@@ -24,6 +24,21 @@ constexpr std::array<Compression, 6> odd_compressions{{
     {34892, "lossy JPEG of a camera's raw data"},
     {50002, "JPEG XL"},
     {52546, "JPEG XL"},
+}};
+
+/// Colours that libtiff turns into no others, by their number.
+struct Colors {
+  std::uint32_t number;
+  const char* name;
+};
+constexpr std::array<Colors, 7> odd_colors{{
+    {4, "a TIFF of a transparency mask"},
+    {9, "a TIFF in ICCLAB colours"},
+    {10, "a TIFF in ITULAB colours"},
+    {32803, "a TIFF of a camera's raw data"},
+    {32844, "a TIFF in LogL greys"},
+    {32845, "a TIFF in LogLuv colours"},
+    {34892, "a TIFF of a camera's raw data"},
 }};
 
 std::string samples(const std::string& kind) {
@@ -79,6 +94,16 @@ bool Tiff::has(std::size_t at, std::string_view text) const {
 
 namespace {
 
+/// What is odd about the kind of its colours.
+std::optional<std::string> odd_kind(const Tiff& tiff, std::uint32_t colors) {
+  for (const Colors& odd : odd_colors)
+    if (odd.number == colors) return odd.name;
+  constexpr std::uint32_t lab = 8;
+  if (colors == lab && tiff.value(samples_tag, 1) != 3)
+    return "a TIFF in CIELAB colours with transparency";
+  return {};
+}
+
 /// What is odd about the numbers that pixels are made of.
 std::optional<std::string> odd_samples(const Tiff& tiff, std::uint32_t colors) {
   const std::uint32_t bits = tiff.value(bits_tag, 1);
@@ -88,11 +113,12 @@ std::optional<std::string> odd_samples(const Tiff& tiff, std::uint32_t colors) {
   if (bits == 0 || bits > 64 || format > last_format) return {};
   if (format == floats) return samples(std::to_string(bits) + "-bit floats");
   if (format >= complex) return samples("complex numbers");
-  constexpr std::uint32_t grey = 1, palette = 3, cmyk = 5;
+  constexpr std::uint32_t grey = 1, palette = 3, cmyk = 5, ycbcr = 6;
   const bool has_one = colors <= grey || colors == palette;
   if (bits != 8 && bits != 16 && !(has_one && (bits == 1 || bits == 2 || bits == 4)))
     return samples(count_of(bits, "bit"));
   if (colors == cmyk && bits != 8) return samples(std::to_string(bits) + "-bit CMYK");
+  if (colors == ycbcr && bits != 8) return samples(std::to_string(bits) + "-bit YCbCr");
   return {};
 }
 
@@ -111,8 +137,7 @@ std::optional<std::string> odd_tiff(std::string_view bytes) {
     if (odd.number == compression)
       return std::string("a TIFF whose pixels are stored as ") + odd.name;
   const std::uint32_t colors = tiff.value(colors_tag, 2);
-  constexpr std::uint32_t sensor = 32803, linear_sensor = 34892;
-  if (colors == sensor || colors == linear_sensor) return "a TIFF of a camera's raw data";
+  if (auto kind = odd_kind(tiff, colors)) return kind;
   return odd_samples(tiff, colors);
 }
 

@@ -155,6 +155,41 @@ TEST_CASE("a font that is not there is told once, where it is chosen", "[words]"
         file + ":2:24" + rest);
 }
 
+TEST_CASE("a name that was chosen for two symbols is warned of", "[words]") {
+  const ScratchFolder folder;
+  const auto told = [&](const std::string& yaml, const std::string& csv) {
+    make_file(folder / "deck.yaml", yaml);
+    make_file(folder / "words.csv", csv);
+    return build(folder);
+  };
+  const auto warning = [&](const std::string& at, const std::string& first) {
+    return file_in(folder, at) + ": warning: the name 'Cow' is used twice, first at " +
+           file_in(folder, first) +
+           "\n  hint: messages call symbols by their names: give each its own\n";
+  };
+  const std::string table = "symbols: {table: words.csv}\n";
+  const Ran rows = told(table, "text,name\nmoo,Cow\nhen,Hen\nvache, Cow\n");
+  CHECK(rows.code == 0);
+  CHECK(rows.err == warning("words.csv:4:7", "words.csv:2:5"));
+  CHECK(
+      told("symbols: [{text: moo, name: Cow}, {text: cow, name: Cow}, {text: hen}]\n", "")
+          .err == warning("deck.yaml:1:53", "deck.yaml:1:29"));
+  // Also of rows that are left over, and each time.
+  const Ran many = told(table + "deck: {symbols_per_card: 2}\n",
+                        "text,name\nmoo,Cow\nhen,Hen\nfox,Fox\nvache,Cow\nkuh,Cow\n");
+  CHECK_THAT(many.err, ContainsSubstring(warning("words.csv:5:7", "words.csv:2:5")));
+  CHECK_THAT(many.err, ContainsSubstring(warning("words.csv:6:5", "words.csv:2:5")));
+  // Of a symbol with two faces it is one name.
+  CHECK(told(table, "face1,face2,name\nmoo,vache,Cow\nhen,poule,Hen\nfox,renard,Fox\n")
+            .err.empty());
+  // What nobody has chosen is told apart without a word.
+  CHECK(told("symbols: [{text: moo, name: fox}, {library: fox}, {text: hen}]\n", "")
+            .err.empty());
+  make_file(folder / "words.csv", "text,name\nmoo,Cow\nhen,Cow\nfox,Fox\n");
+  make_file(folder / "deck.yaml", table);
+  CHECK(run_program({"build", "--strict", folder.path().string()}).code == 1);
+}
+
 TEST_CASE("a picture that a table misses is told by its row", "[words]") {
   const ScratchFolder folder;
   make_file(folder / "cow.png", "");

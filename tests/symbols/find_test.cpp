@@ -154,11 +154,69 @@ TEST_CASE("a name given by hand wins", "[symbols]") {
         "'Daisy-May'\n");
 }
 
+TEST_CASE("names that two files would share tell the files apart", "[symbols]") {
+  struct Example {
+    std::vector<std::string> files;
+    Names names;
+  };
+  const auto [files, names] = GENERATE(values<Example>({
+      {{"a.jpg", "a.png", "b.png"}, {"a.jpg", "a.png", "b"}},
+      {{"cows/a.png", "birds/a.png", "b.png"}, {"cows/a.png", "birds/a.png", "b"}},
+      {{"cows/a.png", "a.png"}, {"cows/a.png", "in/a.png"}},
+      {{"x/cows/a.png", "y/cows/a.png", "z/a.png"},
+       {"x/cows/a.png", "y/cows/a.png", "z/a.png"}},
+      {{"cows/a.png", "birds/a.jpg"}, {"a.png", "a.jpg"}},
+      {{"sea-cow.png", "sea_cow.png"}, {"sea-cow.png", "sea_cow.png"}},
+      {{"cows/a.png", "birds/a.png", "a.jpg"}, {"cows/a.png", "birds/a.png", "a.jpg"}},
+      {{"cows/a.png", "birds/b.png"}, {"a", "b"}},
+  }));
+  ScratchFolder folder;
+  std::vector<SymbolSpec> specs;
+  for (const std::string& file : files) {
+    fs::create_directories((folder / "in" / file).parent_path());
+    make_file(folder / "in" / file, "");
+    specs.push_back({PathSymbols{file, (folder / "in").string(), ""}, here});
+  }
+  Names found;
+  for (const SymbolSource& source : find_symbols(specs, folder / "library"))
+    found.push_back(source.name);
+  CHECK(found == names);
+}
+
+TEST_CASE("a file gives way to a text or a chosen name", "[symbols]") {
+  const World world{"fox.png", "cow.png", "cow.svg"};
+  SymbolSpec cow{PathSymbols{"cow.svg", (world / "").string(), "cow"}, here};
+  cow.named_at = here;
+  CHECK(world.names({world.path("fox.png"), text("fox"), world.path("cow.png"), cow}) ==
+        Names{"fox.png", "fox", "cow.png", "cow"});
+}
+
+TEST_CASE("a symbol of several faces is told from others as its first is", "[symbols]") {
+  const World world{"cow.png", "cow.svg", "calf.png"};
+  const SymbolSpec faced{FacedSymbol{{world.path("cow.png"), world.path("calf.png")}, ""},
+                         here};
+  CHECK(world.names({faced, world.path("cow.svg")}) ==
+        Names{"cow.png", "cow.png", "cow.svg"});
+  // Faces of one symbol share its name.
+  const SymbolSpec twice{FacedSymbol{{world.path("cow.png"), world.path("cow.svg")}, ""},
+                         here};
+  CHECK(world.names({twice, world.path("calf.png")}) == Names{"cow", "cow", "calf"});
+}
+
+TEST_CASE("messages tell files of one name by their folders", "[symbols]") {
+  const World world{"cows/a.png", "birds/a.png", "b.png"};
+  Names shown_names;
+  for (const SymbolSource& source : world.find(
+           {world.path("cows/a.png"), world.path("birds/a.png"), world.path("b.png")}))
+    shown_names.push_back(shown(source));
+  CHECK(shown_names == Names{"cows/a.png", "birds/a.png", "b.png"});
+}
+
 TEST_CASE("globs match whole names, in natural order", "[symbols]") {
   const World world{"a/cow10.svg", "a/cow2.svg",    "a/cow2.png",      "a/cow.txt.svg",
                     "b/cow1.svg",  "a/.hidden.svg", "a/dir.svg/x.png", "a/cow3.txt"};
   CHECK(world.names({world.path("a/*.svg")}) == Names{"cow.txt", "cow2", "cow10"});
-  CHECK(world.names({world.path("a/cow?.*")}) == Names{"cow2", "cow2"});
+  CHECK(world.names({world.path("a/cow?.*")}) == Names{"cow2.png", "cow2.svg"});
   CHECK(world.names({world.path("?/cow[0-1]*.svg")}) == Names{"cow10", "cow1"});
   CHECK(world.names({world.path((world / "b/*").string())}) == Names{"cow1"});
   CHECK(world.complaint({world.path("a/*.gif")}) ==

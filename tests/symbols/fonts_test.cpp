@@ -2,16 +2,26 @@
 
 #include <sys/stat.h>
 
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+#include "core/ascii.hpp"
 #include "support/complaint.hpp"
 #include "support/own_font.hpp"
 #include "support/scratch.hpp"
+#include "symbols/font_families.hpp"
+#include "symbols/font_list.hpp"
 #include "symbols/load.hpp"
 #include "symbols/oracle.hpp"
+#include "symbols/text.hpp"
 #include "test.hpp"
 
 using namespace onematch;
 
 namespace {
+
+using FcConfigPtr = std::unique_ptr<FcConfig, FreeWith<FcConfigDestroy>>;
+using MapPtr = GObjectPtr<PangoFontMap>;
 
 const Source here{"deck.yaml", 3, 5};
 
@@ -132,6 +142,59 @@ TEST_CASE("web fonts are refused by their kind", "[fonts]") {
         "  hint: take its TTF or OTF file instead\n"
         "deck.yaml:3:5: error: 'own.ttf' is a web font (WOFF), which can't be used\n"
         "  hint: take its TTF or OTF file instead\n");
+}
+
+TEST_CASE("fonts that can't be drawn with are refused, and in folders passed over",
+          "[fonts]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "fonts");
+  make_bitmap_font(folder / "fonts/tiny.bdf");
+  CHECK(complaint({own(folder, "fonts/tiny.bdf")}) ==
+        "deck.yaml:3:5: error: 'tiny.bdf' is a BDF font, which can't be used\n"
+        "  hint: take its TTF or OTF file instead\n");
+  make_own_font(folder / "fonts/own.ttf");
+  CHECK(complaint({own(folder, "fonts")}).empty());
+}
+
+TEST_CASE("no font is proposed that can't be drawn with", "[fonts]") {
+  const ScratchFolder folder;
+  make_bitmap_font(folder / "tiny.bdf");
+  const FcConfigPtr config(FcInitLoadConfigAndFonts());
+  REQUIRE(FcConfigAppFontAddFile(
+      config.get(), reinterpret_cast<const FcChar8*>((folder / "tiny.bdf").c_str())));
+  const MapPtr map(pango_cairo_font_map_new());
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map.get()), config.get());
+  pango_cairo_font_map_set_default(PANGO_CAIRO_FONT_MAP(map.get()));
+  const auto told = [](const std::string& font) {
+    return complaint_of([&] { text_symbol({"\U00011A00", font, black, ""}, here); });
+  };
+  const std::string hint =
+      "  hint: install a font that has it, or name its file under 'fonts'; or use a "
+      "picture\n";
+  CHECK_THAT(told("DejaVu Sans Bold"), Catch::Matchers::EndsWith(hint));
+  CHECK_THAT(told("DejaVu Serif"), Catch::Matchers::EndsWith(hint));
+  CHECK_THAT(told("Tinyfont, DejaVu Sans"), Catch::Matchers::EndsWith(hint));
+  pango_cairo_font_map_set_default(nullptr);
+}
+
+TEST_CASE("a family may end like a style or a size", "[fonts]") {
+  const ScratchFolder folder;
+  const auto [family, font] = GENERATE(table<std::string, std::string>({
+      {"Ownfon Sa 3", "Ownfon Sa 3"},
+      {"Ownfon Sa 3", "ownfon sa 3 Bold"},
+      {"Ownfon Sa 3", "Nowhere, Ownfon Sa 3 Bold"},
+      {"Ownfon Sa 3", "DejaVu Sans Mono, Ownfon Sa 3"},
+      {"Ownfo Black", "Ownfo Black"},
+      {"Ownfo Black", "Ownfo Black Bold 12"},
+  }));
+  INFO(font);
+  make_own_font(folder / "own.ttf", family);
+  const FontSet fonts({own(folder, "own.ttf")});
+  const FontUse use(fonts);
+  const FontPtr found = described_font(font, installed_families());
+  CHECK_THAT(lower(pango_font_description_get_family(found.get())),
+             Catch::Matchers::EndsWith(lower(family)));
+  CHECK_NOTHROW(text_symbol(moo(font), here));
 }
 
 TEST_CASE("a pipe is no font, and nobody waits for it", "[fonts]") {

@@ -1,11 +1,15 @@
 // Pictures that look the same are found, and those that don't are not.
 #include "symbols/look.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <memory>
 #include <numbers>
+#include <vector>
 
+#include "core/random.hpp"
 #include "symbols/oracle.hpp"
 #include "symbols/record.hpp"
 #include "test.hpp"
@@ -219,4 +223,86 @@ TEST_CASE("white lines are told apart on a dark card", "[symbols]") {
                      view_of(drawn(b, white, 0.5), navy, Sight::color), 3.2, 100);
       CHECK((!found || found->redrawn > 0.05));
     }
+}
+
+namespace {
+
+/// A look of a few broad patches, `busy` of them with another lightness at random.
+Look patches(Random& random, double busy) {
+  Look look;
+  const auto patch = [&] {
+    const auto part = [&] { return static_cast<float>(random.uniform(0, 1)); };
+    return random.uniform(0, 1) < busy ? Look::Part{part(), part(), part(), 1}
+                                       : Look::Part{0.5F, 0.5F, 0.4F, 1};
+  };
+  std::array<std::array<Look::Part, 4>, 8> grid{};
+  for (auto& row : grid)
+    for (Look::Part& cell : row) cell = patch();
+  for (std::size_t spoke = 0; spoke < Look::spokes; ++spoke)
+    for (std::size_t ring = 0; ring < Look::rings; ++ring)
+      look.parts.push_back(grid[spoke * 8 / Look::spokes][ring * 4 / Look::rings]);
+  return look;
+}
+
+/// The same, its spokes moved on, and each part a little off.
+Look turned_and_noisy(const Look& look, std::size_t by, double noise, Random& random) {
+  Look result;
+  for (std::size_t i = 0; i < look.parts.size(); ++i) {
+    Look::Part part = look.parts[(i + by * Look::rings) % look.parts.size()];
+    for (float* value : {&part.red, &part.green, &part.blue})
+      *value = std::clamp(*value + static_cast<float>(random.uniform(-noise, noise)), 0.F,
+                          1.F);
+    result.parts.push_back(part);
+  }
+  return result;
+}
+
+/// The least mean of all turns up to `steps` spokes, without any short cut.
+double least_mean(const View& a, const View& b, std::size_t steps) {
+  double least = 1e9;
+  for (std::size_t turn = 0; turn < Look::spokes; ++turn) {
+    if (std::min(turn, Look::spokes - turn) > steps) continue;
+    double sum = 0;
+    for (std::size_t i = 0; i < a.parts.size(); ++i) {
+      const std::size_t ring = i % Look::rings;
+      const double area =
+          double(2 * ring + 1) / double(Look::rings * Look::rings * Look::spokes);
+      sum += area *
+             difference(a.parts[i], b.parts[(i + turn * Look::rings) % b.parts.size()]);
+    }
+    least = std::min(least, sum);
+  }
+  return least / std::max(a.inked, b.inked);
+}
+
+}  // namespace
+
+TEST_CASE("short cuts find the same pairs as a look at all turns", "[symbols][look]") {
+  Random random(7, 1);
+  std::vector<Look> looks;
+  for (const double busy : {0.1, 0.3, 1.0})
+    for (int i = 0; i < 2; ++i) {
+      looks.push_back(patches(random, busy));
+      const auto by = static_cast<std::size_t>(random.uniform(0, Look::spokes));
+      for (const double noise : {0.0, 0.01, 0.03, 0.06, 0.12})
+        looks.push_back(turned_and_noisy(looks.back(), by, noise, random));
+    }
+  const Sight sight = GENERATE(Sight::color, Sight::grey);
+  const std::size_t steps = GENERATE(as<std::size_t>{}, 0, 20, Look::spokes / 2);
+  const double turn = 2 * std::numbers::pi * double(steps) / Look::spokes;
+  std::vector<View> views;
+  for (const Look& look : looks) views.push_back(view_of(look, white, sight));
+  int near = 0, far = 0;
+  for (std::size_t i = 0; i < views.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      INFO(j << " and " << i);
+      constexpr double limit = 8;
+      const double wanted = least_mean(views[j], views[i], steps);
+      const auto found = difference(views[j], views[i], turn, limit);
+      REQUIRE(found.has_value() == (wanted <= limit));
+      if (found) CHECK(found->mean == Approx(wanted).margin(1e-9));
+      ++(found ? near : far);
+    }
+  CHECK(near > 5);
+  CHECK(far > 100);
 }

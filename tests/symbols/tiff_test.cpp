@@ -1,5 +1,7 @@
 #include "symbols/tiff.hpp"
 
+#include <set>
+
 #include "core/error.hpp"
 #include "symbols/raster_file.hpp"
 #include "test.hpp"
@@ -10,14 +12,16 @@ namespace {
 
 /// How the pixels of a TIFF are stored.
 struct Storage {
-  int bits = 8, format = 1, colors = 2, compression = 1;
+  int bits = 8, format = 1, colors = 2, compression = 1, alphas = 0;
 };
 
 int samples_of(const Storage& storage) {
-  constexpr int cmyk = 5, rgb = 2, lab = 8;
-  return storage.colors == cmyk                           ? 4
-         : storage.colors == rgb || storage.colors == lab ? 3
-                                                          : 1;
+  constexpr int cmyk = 5;
+  const std::set<int> of_three{2, 6, 8, 9, 10, 32845};
+  const int colors = storage.colors == cmyk              ? 4
+                     : of_three.contains(storage.colors) ? 3
+                                                         : 1;
+  return colors + storage.alphas;
 }
 
 /// A file of 8 x 8 pixels with all its bytes 0, in one of the two orders of bytes.
@@ -85,17 +89,40 @@ TEST_CASE("a TIFF of an odd kind is told by its kind", "[tiff]") {
              ContainsSubstring("cow.tif is a TIFF with samples of 16-bit CMYK, which"));
   CHECK_THAT(told({.bits = 12, .colors = 1}), ContainsSubstring("samples of 12 bits, "));
   CHECK_THAT(told({.colors = 32803}), ContainsSubstring("a TIFF of a camera's raw data"));
+  CHECK_THAT(told({.bits = 16, .colors = 6}),
+             ContainsSubstring("cow.tif is a TIFF with samples of 16-bit YCbCr, which"));
   CHECK_THAT(told({.compression = 34712}),
              ContainsSubstring("a TIFF whose pixels are stored as JPEG 2000, which"));
   CHECK_THAT(complaint(std::string("II+\0\x08\0\0\0", 8)),
              ContainsSubstring("a TIFF of the kind for files of more than 4 GB, which"));
 }
 
+TEST_CASE("a TIFF in CIELAB is read, or told for what it is", "[tiff]") {
+  constexpr int lab = 8, icc_lab = 9, fax_lab = 10;
+  const auto told = [](const Storage& storage) {
+    return complaint(tiff_of(storage, false));
+  };
+  CHECK(told({.colors = lab}).empty());
+  CHECK(told({.colors = lab, .alphas = 1}) ==
+        "deck.yaml:3:5: error: cow.tif is a TIFF in CIELAB colours with transparency, "
+        "which onematch can't read\n"
+        "  hint: save it as PNG, or as a TIFF of 8 bits a sample in RGB\n");
+  CHECK_THAT(told({.colors = icc_lab}),
+             ContainsSubstring("is a TIFF in ICCLAB colours, which onematch can't read"));
+  CHECK_THAT(told({.colors = fax_lab}),
+             ContainsSubstring("is a TIFF in ITULAB colours, which onematch can't read"));
+  // What can be read but is cut off is damaged.
+  const std::string whole = tiff_of({.colors = lab}, false);
+  CHECK_THAT(complaint(whole.substr(0, whole.size() - 40)),
+             ContainsSubstring("cow.tif is damaged: "));
+}
+
 TEST_CASE("no sound TIFF is called damaged", "[tiff]") {
   for (const bool big_endian : {false, true})
     for (const int bits : {1, 2, 4, 6, 8, 10, 12, 14, 16, 24, 32, 64})
       for (const int format : {1, 2, 3, 4, 5, 6})
-        for (const int colors : {0, 1, 2, 5, 32803, 34892}) {
+        for (const int colors :
+             {0, 1, 2, 4, 5, 6, 8, 9, 10, 32803, 32844, 32845, 34892}) {
           INFO(bits << " bits, format " << format << ", colours " << colors);
           const std::string said = complaint(tiff_of({bits, format, colors}, big_endian));
           if (!said.empty()) CHECK_THAT(said, ContainsSubstring("onematch can't read\n"));
