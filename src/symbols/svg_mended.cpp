@@ -80,8 +80,9 @@ std::optional<Substitute> substitute_for(const PictureFile& file, double longest
 }
 
 /// For librsvg, a side of which nothing is said is as long as the picture has pixels, and
-/// these may be others now.
+/// these may be others now. What a filter brings in fills the filter's region instead.
 void give_size(xmlNode* image, const char* side, double length) {
+  if (std::string_view(as_text(image->name)) != "image") return;
   const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
   if (!written || std::string_view(as_text(written.get())) == "auto")
     xmlSetProp(image, as_xml(side), as_xml(format_number(length, 6)));

@@ -112,13 +112,24 @@ TEST_CASE("a picture in a drawing is seen upright, and has its place", "[symbols
   }
 }
 
-TEST_CASE("a picture that a filter brings in is seen upright, too", "[symbols]") {
+TEST_CASE("a picture that a filter brings in is seen upright, and has its place",
+          "[symbols]") {
+  const auto [units, place] = GENERATE(table<std::string, std::string>({
+      {"", "x='0' y='0' width='96' height='64'"},
+      {"", ""},
+      {"", "x='10' width='60'"},
+      {"", "height='50' preserveAspectRatio='none'"},
+      {"primitiveUnits='objectBoundingBox'", ""},
+      {"primitiveUnits='objectBoundingBox'", "width='.5'"},
+  }));
   const std::string body =
-      "<filter id='f' filterUnits='userSpaceOnUse' x='0' y='0' width='100' height='100'>"
-      "<feImage href='cow.pic' x='0' y='0' width='96' height='64'/></filter>"
-      "<rect width='100' height='100' filter='url(#f)'/>";
+      "<filter id='f' filterUnits='userSpaceOnUse' x='0' y='0' width='100' "
+      "height='100' " +
+      units + "><feImage href='cow.pic' " + place +
+      "/></filter><rect width='100' height='100' filter='url(#f)'/>";
   const Image right = look(
       body, picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); }));
+  INFO(units << ' ' << place);
   CHECK(mean_difference(look(body, stored_png(turns[5])), right) < 0.02);
 }
 
