@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <compare>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -34,6 +35,12 @@ constexpr double most_in_png = 1.8e6;
 // As a JPEG a third of that; on a symbol of 60 mm they are 850 an inch.
 constexpr double most_in_jpeg = 4e6;
 
+// Nor does it take much more in all attributes of data together.
+constexpr double most_in_file = 9.5e6;
+
+// Cairo draws nothing of a picture that has 32,767.
+constexpr double most_side = 30'000;
+
 /// In the place of a picture.
 struct Substitute {
   std::string address;  ///< with "data:"
@@ -41,42 +48,54 @@ struct Substitute {
   double height = 0;
 };
 
-std::string address_of(Pixels pixels, Style style) {
+/// How pictures are put in the place of others.
+struct Manner {
+  Style style = Style::color;
+  bool is_tight = false;  ///< photos as JPEGs, which take less room
+  double share = 1;       ///< of the pixels that each would have if it were the only one
+
+  friend auto operator<=>(const Manner&, const Manner&) = default;
+};
+
+std::string address_of(Pixels pixels, Style style, bool as_jpeg) {
   if (style == Style::grey) make_grey(pixels);
-  return double(pixels.width) * pixels.height <= most_in_png
-             ? data_address("image/png", encode_png(pixels))
-             : data_address("image/jpeg", encode_jpeg(pixels));
+  return as_jpeg ? data_address("image/jpeg", encode_jpeg(pixels))
+                 : data_address("image/png", encode_png(pixels));
 }
 
-Substitute substitute_for(const RasterFile& raster, Style style) {
+Substitute substitute_for(const RasterFile& raster, const Manner& manner) {
   const double count = double(raster.width) * raster.height;
-  const double most = raster.is_opaque ? most_in_jpeg : most_in_png;
-  const double scale = std::sqrt(std::min(1.0, most / count));
+  const double most = std::min(count, raster.is_opaque ? most_in_jpeg : most_in_png);
+  const double scale = std::min(std::sqrt(manner.share * most / count),
+                                most_side / std::max(raster.width, raster.height));
   const auto scaled = [&](int side) {
     return std::max(1, static_cast<int>(std::floor(scale * side)));
   };
   const Pixels stored = raster.pixels({0, 0, raster.width, raster.height},
                                       scaled(raster.width), scaled(raster.height));
   const bool sideways = raster.orientation >= 5;
-  return {address_of(upright(stored, raster.orientation), style),
+  const bool as_jpeg = double(stored.width) * stored.height > most_in_png ||
+                       (manner.is_tight && raster.is_opaque && raster.is_lossy);
+  return {address_of(upright(stored, raster.orientation), manner.style, as_jpeg),
           double(sideways ? raster.height : raster.width),
           double(sideways ? raster.width : raster.height)};
 }
 
 /// Nothing if there is nothing to be drawn.
 std::optional<Substitute> substitute_for(const PictureFile& file, double longest_mm,
-                                         Style style) {
+                                         const Manner& manner) {
   const FontCare care(file);
   const SvgDrawing drawing = load_drawing(file);
   const Artwork art = artwork_of(drawing, file);
   const double shorter = std::min(art.canvas.width, art.canvas.height);
   if (shorter <= 0) return {};
   const double most = std::sqrt(most_in_png * longer_side(art.canvas) / shorter) - 1;
-  const double wanted = std::min(inner_pixels(longest_mm), most);
+  const double wanted =
+      std::sqrt(manner.share) * std::min(inner_pixels(longest_mm), most);
   Pixels pixels = with_share_of_pixels(
       [&](double share) { return canvas_pixels(art, share * wanted); });
-  return Substitute{address_of(std::move(pixels), style), drawing.canvas.width,
-                    drawing.canvas.height};
+  return Substitute{address_of(std::move(pixels), manner.style, false),
+                    drawing.canvas.width, drawing.canvas.height};
 }
 
 /// For librsvg, a side of which nothing is said is as long as the picture has pixels, and
@@ -107,7 +126,16 @@ bool may_show_pictures(const std::string& svg) {
 struct Mending {
   double longest_mm;
   std::set<fs::path> open{};  ///< drawings that are being drawn: one may show itself
-  std::map<std::pair<fs::path, Style>, std::optional<Substitute>> drawn{};
+  std::map<std::pair<fs::path, Manner>, std::optional<Substitute>> drawn{};
+};
+
+MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending);
+
+/// Takes a drawing from those that are open, even if it can't be drawn.
+struct Closing {
+  std::set<fs::path>& open;
+  const fs::path& path;
+  ~Closing() { open.erase(path); }
 };
 
 /// A picture in a drawing.
@@ -119,14 +147,21 @@ struct Part {
 /// Mends one drawing.
 class Mender {
  public:
-  Mender(const PictureFile& drawing, Style style, Mending& mending)
-      : drawing_(drawing), style_(style), mending_(mending) {}
+  Mender(const PictureFile& drawing, const Manner& manner, Mending& mending)
+      : drawing_(drawing), manner_(manner), mending_(mending) {}
 
   MendedSvg mend() {
     const XmlDocument document = read_svg_tree(drawing_.bytes);
     if (document) visit(xmlDocGetRootElement(document.get()));
     return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(notes_),
-            style_ == Style::grey && !has_colors_};
+            manner_.style == Style::grey && !has_colors_};
+  }
+
+  /// How many times as large as may be the substitutes are together.
+  double excess() const {
+    constexpr double always = 1e6;  // a file of that much more than shapes is no trouble
+    const double room = most_in_file - double(drawing_.bytes.size());
+    return added_ / (std::max(room, always) + removed_);
   }
 
  private:
@@ -156,6 +191,10 @@ class Mender {
       known->second = find(shown_reference(as_text(element->name), address), address);
     if (!known->second) return;
     const Substitute& substitute = *known->second;
+    added_ += double(substitute.address.size());
+    removed_ += double(address.size());
+    // The same picture may be shown a thousand times: memory is not to run out.
+    if (added_ > 2 * most_in_file) return;
     xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(substitute.address));
     give_size(element, "width", substitute.width);
     give_size(element, "height", substitute.height);
@@ -177,28 +216,27 @@ class Mender {
   }
 
   std::optional<Substitute> find_raster(const PictureFile& file) const {
-    const bool is_grey = style_ == Style::grey;
+    const bool is_grey = manner_.style == Style::grey;
     if ((!is_grey && is_surely_right(file.bytes)) || !read_picture_size(file.bytes))
       return {};
     const RasterFile raster = open_raster(file);
     const bool is_right = raster.orientation == 1 && !raster.has_own_colors;
     if (is_right && !is_grey) return {};
-    return substitute_for(raster, style_);
+    return substitute_for(raster, manner_);
   }
 
   std::optional<Substitute> find_drawing(const Part& part) {
     if (!part.has_file) return drawn(part.file);
     const fs::path& path = part.file.path;
-    const std::pair key(path, style_);
+    const std::pair key(path, manner_);
     if (const auto known = mending_.drawn.find(key); known != mending_.drawn.end())
       return known->second;
     if (!mending_.open.insert(path).second) {
       has_colors_ = true;
       return {};
     }
-    std::optional<Substitute> result = drawn(part.file);
-    mending_.open.erase(path);
-    return mending_.drawn[key] = std::move(result);
+    const Closing closing{mending_.open, path};
+    return mending_.drawn[key] = drawn(part.file);
   }
 
   /// Made grey at the end.
@@ -207,14 +245,14 @@ class Mender {
     // said.
     constexpr double small_mm = 1e-3;
     const DrawingNotes audited = audit_svg(inner, small_mm);
-    MendedSvg right = Mender(inner, Style::color, mending_).mend();
+    MendedSvg right = mended(inner, Style::color, mending_);
     for (const DrawingNotes& more : {audited, right.notes}) {
       for (const std::string& loss : more.losses)
         notes_.losses.push_back(inner.name + ": " + loss);
       notes_.files.insert(notes_.files.end(), more.files.begin(), more.files.end());
     }
     const PictureFile file{inner.name, std::move(right.bytes), inner.where, inner.path};
-    return substitute_for(file, mending_.longest_mm, style_);
+    return substitute_for(file, mending_.longest_mm, manner_);
   }
 
   std::optional<Part> part_at(const std::string& subject,
@@ -235,13 +273,34 @@ class Mender {
   }
 
   const PictureFile& drawing_;
-  const Style style_;
+  const Manner manner_;
   Mending& mending_;
   std::map<std::string, std::optional<Substitute>> substitutes_{};  ///< by address
   DrawingNotes notes_{};
   bool has_changed_ = false;
-  bool has_colors_ = false;  ///< of a picture that is not replaced
+  bool has_colors_ = false;         ///< of a picture that is not replaced
+  double added_ = 0, removed_ = 0;  ///< bytes in addresses
 };
+
+/// As often as it takes until all pictures have room.
+MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending) {
+  constexpr double spare = 0.9;
+  constexpr int most_rounds = 8;
+  std::optional<DrawingNotes> notes;  // later nothing is told again of what is cached
+  Manner manner{style};
+  for (int round = 0; round < most_rounds; ++round) {
+    Mender mender(drawing, manner, mending);
+    MendedSvg result = mender.mend();
+    if (!notes) notes = std::move(result.notes);
+    result.notes = *notes;
+    if (mender.excess() <= 1) return result;
+    if (manner.is_tight) manner.share *= spare / mender.excess();
+    manner.is_tight = true;
+  }
+  notes->losses.emplace_back(
+      "it shows too many pictures to turn them upright and to their true colours");
+  return {drawing.bytes, std::move(*notes)};
+}
 
 }  // namespace
 
@@ -250,7 +309,7 @@ MendedSvg mended(const PictureFile& drawing, double longest_mm, Style style) {
   if (!may_show_pictures(drawing.bytes)) return {drawing.bytes, {}, style == Style::grey};
   std::error_code error;
   mending.open.insert(fs::weakly_canonical(drawing.path, error));
-  return Mender(drawing, style, mending).mend();
+  return mended(drawing, style, mending);
 }
 
 }  // namespace onematch

@@ -12,8 +12,8 @@ namespace onematch {
 /// A drawing to be handed to librsvg.
 struct MendedSvg {
   std::string bytes;  ///< of the SVG file
-  DrawingNotes
-      notes;  ///< what its pictures lose, and files that are parts of drawings in it
+  /// What its pictures lose, and files that are parts of drawings in it.
+  DrawingNotes notes;
   bool is_all_grey = false;  ///< in that style: no picture has kept its colours
 };
 
@@ -21,9 +21,11 @@ struct MendedSvg {
 /// pixels of drawings at the size that they say they have. In the place of those of which
 /// that is wrong, files beside the drawing or data in it, the drawing holds them upright
 /// and in sRGB, a drawing as many pixels as are printed when the outer one is
-/// `longest_mm` long: all of the same size on the page, and of at most 4 megapixels. In
-/// the style `grey`, all pictures are replaced by grey ones. A drawing that needs none of
-/// that keeps its bytes. What is damaged is a loss.
+/// `longest_mm` long: all of the same size on the page, and of at most 4 megapixels, or
+/// of as many as leave room for all of them in what librsvg reads, 10 MB. In the style
+/// `grey`, all pictures are replaced by grey ones. A drawing that needs none of that
+/// keeps its bytes. What is damaged is a loss, as are so many pictures that they get no
+/// room.
 ///
 /// The drawing must have passed audit_svg(): nothing here looks for what is too large.
 MendedSvg mended(const PictureFile& drawing, double longest_mm,

@@ -50,17 +50,33 @@ std::string stored_jpeg(const Turn& turn) {
                           turn.orientation);
 }
 
-std::string stored_png(const Turn& turn) {
+std::string stored_png(const Turn& turn, int columns, int rows) {
   PngKind kind{2, 8};
   std::string exif("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0", 26);
   exif[19] = static_cast<char>(turn.orientation);
   kind.chunks = png_chunk_of("eXIf", exif);
-  return png_file(kind, turn.sideways ? height : width, turn.sideways ? width : height,
-                  [&](int x, int y) {
-                    const Rgba color = turn.stored(x, y);
-                    return std::vector<int>{color.red, color.green, color.blue};
-                  });
+  return png_file(kind, columns, rows, [&](int x, int y) {
+    const Rgba color = turn.stored(x, y);
+    return std::vector<int>{color.red, color.green, color.blue};
+  });
 }
+
+std::string stored_png(const Turn& turn) {
+  return stored_png(turn, turn.sideways ? height : width, turn.sideways ? width : height);
+}
+
+/// What takes most room.
+class Noise {
+ public:
+  Rgba operator()(int, int) {
+    state_ = state_ * 1664525 + 1013904223;
+    return Rgba{static_cast<int>(state_ >> 24), static_cast<int>(state_ >> 16 & 255),
+                static_cast<int>(state_ >> 8 & 255)};
+  }
+
+ private:
+  std::uint32_t state_ = 1;
+};
 
 /// What a drawing looks like whose only picture is in the file `cow.pic` beside it.
 Image look(const std::string& body, const std::string& picture) {
@@ -134,14 +150,8 @@ TEST_CASE("a picture that a filter brings in is seen upright, and has its place"
 }
 
 TEST_CASE("a large photo takes no more room than librsvg gives it", "[symbols]") {
-  // Noise is what takes most.
-  std::uint32_t state = 1;
-  const auto noise = [&](int, int) {
-    state = state * 1664525 + 1013904223;
-    return Rgba{static_cast<int>(state >> 24), static_cast<int>(state >> 16 & 255),
-                static_cast<int>(state >> 8 & 255)};
-  };
-  const std::string photo = with_orientation(picture_bytes("jpeg", 2400, 3200, noise), 6);
+  const std::string photo =
+      with_orientation(picture_bytes("jpeg", 2400, 3200, Noise()), 6);
   const Image image = look("<image href='cow.pic' transform='scale(.03)'/>", photo);
   const ScratchFolder folder;
   make_file(folder / "cow.pic", photo);
@@ -151,6 +161,59 @@ TEST_CASE("a large photo takes no more room than librsvg gives it", "[symbols]")
   CHECK_THAT(file.bytes, ContainsSubstring(R"(width="3200" height="2400")"));
   // Noise in place of the black below it.
   CHECK((image.at(64, 64) & 0xffffff) != 0);
+}
+
+TEST_CASE("many photos take no more room than librsvg gives them", "[symbols]") {
+  const ScratchFolder folder;
+  const std::string type = GENERATE(as<std::string>{}, "jpeg", "png");
+  Turn noise{6, true, Noise()};
+  for (const std::string name : {"a", "b"})
+    make_file(folder / name,
+              type == "png"
+                  ? stored_png(noise, 600, 900)
+                  : with_orientation(picture_bytes(type, 1200, 1500, Noise()), 6));
+  // Of a picture that is embedded, what it took is room for what takes its place.
+  const std::string embedded = data_address("", contents_of(folder / "a"));
+  std::string body;
+  for (int i = 0; i < 20; ++i)
+    body += "<image width='20' height='15' x='" + std::to_string(i % 5 * 20) + "' y='" +
+            std::to_string(i / 5 * 20) + "' href='" +
+            (i == 0      ? embedded
+             : i % 2 > 0 ? "a"
+                         : "b") +
+            "'/>";
+  const MendedSvg file = mended_of(body, folder.path());
+  CHECK(file.notes.losses == Texts{});
+  CHECK(file.bytes.find("href=\"a\"") == std::string::npos);
+  CHECK(file.bytes.size() < 10'000'000);
+  CHECK(file.bytes.size() > 2'500'000);
+  const Image image = drawn_by_librsvg(file.bytes, folder / "cow.svg", 100);
+  for (int i = 0; i < 20; ++i) CHECK(image.at(i % 5 * 20 + 10, i / 5 * 20 + 7) >> 24 > 0);
+}
+
+TEST_CASE("pictures that get no room are told, and stay as they are", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png", stored_png(turns[5], 32, 48));
+  make_file(folder / "bad.png", stored_png(turns[5], 32, 48).substr(0, 90));
+  std::string body = "<image href='bad.png'/>";
+  for (int i = 0; i < 90'000; ++i) body += "<image href='cow.png'/>";
+  const MendedSvg file = mended_of(body, folder.path());
+  CHECK(file.bytes == svg_file(body));
+  CHECK(
+      file.notes.losses ==
+      Texts{"<image> bad.png is damaged: its end is missing",
+            "it shows too many pictures to turn them upright and to their true colours"});
+}
+
+TEST_CASE("a lean picture is no longer than Cairo draws", "[symbols]") {
+  const Image image =
+      look("<image href='cow.pic' width='100' height='100' preserveAspectRatio='none'/>",
+           with_orientation(picture_bytes("jpeg", 9, 40'000,
+                                          [](int, int) {
+                                            return Rgba{255, 255, 255};
+                                          }),
+                            3));
+  CHECK((image.at(64, 64) & 0xffffff) == 0xffffff);
 }
 
 TEST_CASE("pictures in a grey drawing are grey, and all in the drawing", "[symbols]") {
