@@ -34,9 +34,6 @@ bool has_family(const std::vector<std::string>& installed, const std::string& fa
 
 FontPtr described_font(const std::string& description,
                        const std::vector<std::string>& installed) {
-  FontPtr font(pango_font_description_from_string(description.c_str()));
-  const char* families = pango_font_description_get_family(font.get());
-  if (families && has_family(installed, last_family(families))) return font;
   for (std::size_t end = description.size(); end != std::string::npos && end > 0;
        end = description.rfind(' ', end - 1)) {
     if (!has_family(installed, last_family(description.substr(0, end)))) continue;
@@ -44,7 +41,7 @@ FontPtr described_font(const std::string& description,
     const std::string marked = description.substr(0, end) + "," + description.substr(end);
     return FontPtr(pango_font_description_from_string(marked.c_str()));
   }
-  return font;
+  return FontPtr(pango_font_description_from_string(description.c_str()));
 }
 
 std::string family_drawn_for(const std::string& family) {

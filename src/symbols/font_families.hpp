@@ -15,8 +15,8 @@ std::vector<std::string> installed_families();
 bool has_family(const std::vector<std::string>& installed, const std::string& family);
 
 /// The font that `description` asks for: families with commas, style, size. Where it
-/// begins with the name of an installed family, that is one, even if it ends like a style
-/// or a size: "Archivo Black", "Source Sans 3".
+/// begins with the name of an installed family, the longest of these is one, even if it
+/// ends like a style or a size: "Arial Black", "Source Sans 3".
 FontPtr described_font(const std::string& description,
                        const std::vector<std::string>& installed);
 

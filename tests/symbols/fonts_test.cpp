@@ -197,6 +197,22 @@ TEST_CASE("a family may end like a style or a size", "[fonts]") {
   CHECK_NOTHROW(text_symbol(moo(font), here));
 }
 
+TEST_CASE("of two families that a font may name it is the longer name's", "[fonts]") {
+  const ScratchFolder folder;
+  make_own_font(folder / "black.ttf", "Ownfo Black");
+  const FontSet fonts({own(folder, "black.ttf")});
+  const FontUse use(fonts);
+  const auto family = [](const std::string& font) -> std::string {
+    const FontPtr found = described_font(font, {"DejaVu Sans", "Ownfo", "Ownfo Black"});
+    return pango_font_description_get_family(found.get());
+  };
+  CHECK(family("Ownfo Black") == "Ownfo Black");
+  CHECK(family("Ownfo Black Bold") == "Ownfo Black");
+  CHECK(family("DejaVu Sans, Ownfo Black") == "DejaVu Sans,Ownfo Black");
+  CHECK(family("Ownfo Bold") == "Ownfo");
+  CHECK(family("Ownfo, Black") == "Ownfo");
+}
+
 TEST_CASE("a pipe is no font, and nobody waits for it", "[fonts]") {
   const ScratchFolder folder;
   std::filesystem::create_directory(folder / "fonts");
