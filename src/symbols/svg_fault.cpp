@@ -50,6 +50,15 @@ SvgFault unknown_entity(const std::string& name) {
   return {"&" + name + "; is a name that SVG doesn't know", hint};
 }
 
+/// What libxml refuses for its size alone: the codes of these are used for others, too.
+SvgFault fault_in_size(const FirstError& error) {
+  for (const char* words : {"Huge input lookup", "too long"})
+    if (error.text.find(words) != error.text.npos)
+      return {"what is embedded in it takes more than 10 MB",
+              "make its pictures smaller, or link to them"};
+  return {};
+}
+
 /// What is wrong about a tag and what is in it.
 SvgFault fault_in_tag(const FirstError& error) {
   switch (error.code) {
@@ -133,7 +142,8 @@ SvgFault fault_in_structure(const FirstError& error) {
 }
 
 SvgFault fault_of(const FirstError& error) {
-  for (const auto& find : {fault_in_tag, fault_in_text, fault_in_structure})
+  for (const auto& find :
+       {fault_in_size, fault_in_tag, fault_in_text, fault_in_structure})
     if (SvgFault fault = find(error); !fault.message.empty()) return fault;
   return {"its XML is not as it should be (" + error.text + ")", ""};
 }

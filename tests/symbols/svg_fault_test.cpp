@@ -99,6 +99,17 @@ TEST_CASE("groups too deep and abbreviations without end are told", "[svg_fault]
              ContainsSubstring("its abbreviations grow without end"));
 }
 
+TEST_CASE("more embedded pictures than can be read are told", "[svg_fault]") {
+  const auto image = [](std::size_t size) {
+    return "<image href='data:," + std::string(size, 'A') + "'/>";
+  };
+  const std::string told = "line 2: what is embedded in it takes more than 10 MB";
+  CHECK_THAT(fault(head + image(11'000'000) + "</svg>"), ContainsSubstring(told));
+  std::string body;
+  for (int i = 0; i < 15; ++i) body += image(800'000);
+  CHECK_THAT(fault(head + body + "</svg>"), ContainsSubstring(told));
+}
+
 TEST_CASE("no drawing cut off or changed is told in a library's words", "[svg_fault]") {
   const ScratchFolder folder;
   const auto told = [&](const std::string& svg) -> std::string {
