@@ -70,17 +70,23 @@ const char* web_font_kind(const fs::path& file) {
   return mark == "wOF2" ? "WOFF2" : mark == "wOFF" ? "WOFF" : nullptr;
 }
 
+std::string in_quotes(const fs::path& file) {
+  return "'" + file.filename().string() + "'";
+}
+
+Problem unreadable(const std::string& name, const Source& where) {
+  return {name + " is not a font that can be read", where, "such as a TTF or OTF file"};
+}
+
 /// What is wrong with a file for fonts; nothing if they can be drawn with.
 std::optional<Problem> fault_of(const fs::path& file, const Source& where) {
-  const std::string name = "'" + file.filename().string() + "'";
+  const std::string name = in_quotes(file);
   const char* other_file = "take its TTF or OTF file instead";
   if (const char* kind = web_font_kind(file))
     return Problem{name + " is a web font (" + kind + "), which can't be used", where,
                    other_file};
   const std::optional<std::string> format = format_in(file);
-  if (!format)
-    return Problem{name + " is not a font that can be read", where,
-                   "such as a TTF or OTF file"};
+  if (!format) return unreadable(name, where);
   if (!is_drawn(*format))
     return Problem{name + " is a " + *format + " font, which can't be used", where,
                    other_file};
@@ -92,8 +98,8 @@ void add_fonts(FcConfig* config, const FontPath& entry, std::string& identity,
   for (const fs::path& file : files_of(entry)) {
     if (auto fault = fault_of(file, entry.where))
       problems.push_back(std::move(*fault));
-    else
-      FcConfigAppFontAddFile(config, to_fc(file.string()));
+    else if (!FcConfigAppFontAddFile(config, to_fc(file.string())))
+      problems.push_back(unreadable(in_quotes(file), entry.where));
     identity += file.lexically_normal().string() + '\0';
   }
 }
