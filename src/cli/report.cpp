@@ -92,6 +92,11 @@ std::string kit_text(const KitFacts& kit) {
   return text;
 }
 
+std::string written(const Json& json) {
+  // Names of files and arguments need not be UTF-8.
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 Json to_json(const Problem& problem) {
   Json json{{"severity", to_string(problem.severity)}, {"message", problem.message}};
   if (!problem.where.file.empty()) json["file"] = problem.where.file;
@@ -174,12 +179,11 @@ std::string as_text(const Outcome& outcome) {
 std::string as_json(const std::vector<Outcome>& outcomes) {
   Json json{{"decks", Json::array()}};
   for (const Outcome& outcome : outcomes) json["decks"].push_back(to_json(outcome));
-  // File names need not be UTF-8.
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return written(json);
 }
 
 std::string failure_json(const char* list, const Problems& problems) {
-  return Json{{list, Json::array()}, {"problems", to_json(problems)}}.dump(2) + "\n";
+  return written({{list, Json::array()}, {"problems", to_json(problems)}});
 }
 
 }  // namespace onematch

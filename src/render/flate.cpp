@@ -11,19 +11,16 @@
 #include <utility>
 #include <vector>
 
+#include "symbols/cairo_ptr.hpp"
+
 namespace onematch {
 namespace {
 
 using Byte = std::uint8_t;
 
 std::string deflated(std::string_view bytes, Effort effort) {
-  struct Free {
-    void operator()(libdeflate_compressor* compressor) const {
-      libdeflate_free_compressor(compressor);
-    }
-  };
-  const std::unique_ptr<libdeflate_compressor, Free> compressor(
-      libdeflate_alloc_compressor(effort == Effort::thorough ? 9 : 3));
+  const std::unique_ptr<libdeflate_compressor, FreeWith<libdeflate_free_compressor>>
+      compressor(libdeflate_alloc_compressor(effort == Effort::thorough ? 9 : 3));
   if (!compressor) throw std::bad_alloc();
   std::string flate(libdeflate_zlib_compress_bound(compressor.get(), bytes.size()), '\0');
   flate.resize(libdeflate_zlib_compress(compressor.get(), bytes.data(), bytes.size(),
@@ -104,13 +101,8 @@ std::size_t weight(const std::vector<Byte>& left) {
 }  // namespace
 
 std::optional<std::string> inflated(std::string_view flate, std::size_t size) {
-  struct Free {
-    void operator()(libdeflate_decompressor* decompressor) const {
-      libdeflate_free_decompressor(decompressor);
-    }
-  };
-  const std::unique_ptr<libdeflate_decompressor, Free> decompressor(
-      libdeflate_alloc_decompressor());
+  const std::unique_ptr<libdeflate_decompressor, FreeWith<libdeflate_free_decompressor>>
+      decompressor(libdeflate_alloc_decompressor());
   if (!decompressor) throw std::bad_alloc();
   std::string bytes(size, '\0');
   const libdeflate_result result = libdeflate_zlib_decompress(
