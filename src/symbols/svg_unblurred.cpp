@@ -53,15 +53,17 @@ bool sharpen_filter(xmlNode* filter) {
 }
 
 /// `css`, an attribute or a style sheet, in which blur(5px) is blur(0).
-std::string without_blur(std::string css) {
+std::string without_blur(const std::string& css) {
   constexpr std::string_view function = "blur(";
-  for (std::size_t at = lower(css).find(function); at != css.npos;) {
+  const std::string in_lower_case = lower(css);
+  std::string sharp;
+  std::size_t done = 0;
+  for (std::size_t at; (at = in_lower_case.find(function, done)) != css.npos;) {
     const std::size_t begin = at + function.size();
-    const std::size_t end = std::min(css.find(')', begin), css.size());
-    css.replace(begin, end - begin, "0");
-    at = lower(css).find(function, begin);
+    sharp.append(css, done, begin - done).append("0");
+    done = std::min(css.find(')', begin), css.size());
   }
-  return css;
+  return sharp.append(css, done);
 }
 
 bool sharpen_attributes(xmlNode* element) {

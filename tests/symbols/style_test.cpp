@@ -197,6 +197,19 @@ TEST_CASE("only what blurs all that it is used on is sharpened", "[symbols]") {
              ContainsSubstring("a{filter:blur(0) blur(0)}"));
 }
 
+TEST_CASE("a style sheet of nothing but blur is read once", "[symbols]") {
+  std::string blurs, sharp;
+  for (int i = 0; i < 200'000; ++i) {
+    blurs += "Blur(9px) ";
+    sharp += "Blur(0) ";
+  }
+  const auto style = [](const std::string& css) {
+    return svg_file("<style>a{filter:" + css + "}</style>");
+  };
+  CHECK_THAT(unblurred_svg(style(blurs)), ContainsSubstring("a{filter:" + sharp + "}"));
+  CHECK(unblurred_svg(style("blur(9px")).ends_with("a{filter:blur(0</style></svg>\n"));
+}
+
 TEST_CASE("greys are as light as the colours they stand for", "[symbols]") {
   CHECK(greyed(white).red == Approx(1).margin(1e-3));
   CHECK(greyed(black).red == Approx(0).margin(1e-9));
