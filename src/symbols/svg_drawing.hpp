@@ -20,8 +20,8 @@ struct LettersTooLarge : Error {
 /// A parsed drawing, and the page that it is drawn on.
 struct SvgDrawing {
   std::shared_ptr<RsvgHandle> svg;
-  Box canvas;    ///< in its own units
-  double scale;  ///< of the artwork's units for one of them
+  Box canvas;        ///< in its own units
+  double scale = 1;  ///< of the artwork's units for one of them
 };
 
 /// Throws Error if the file is no SVG. What follows here throws it if the drawing can't
@@ -52,17 +52,18 @@ class FontCare {
   bool is_needed_;
 };
 
-/// Of what becomes pixels on the longer side, when that is printed so long. Few symbols
-/// come out so much larger than expected that they have less than the 300 an inch that
-/// are wanted. Within limits.
+/// How many pixels are wanted on the longer side of what becomes pixels and is printed so
+/// long, within limits. They are more than 300 an inch, so that few symbols that come out
+/// larger than expected have less.
 double fine_pixels(double longest_mm);
 
-/// The same of a drawing in one that is printed so long, or by a third longer: what is
-/// leaner than expected is.
+/// The same of a drawing in a drawing. They are a third more: if the outer one is lean,
+/// it is printed longer than expected.
 double inner_pixels(double longest_mm);
 
-/// Calls `make` with the share of the pixels to be had that there are to be. It is all of
-/// them if that works: fonts such as DejaVu fail if their letters have some hundreds.
+/// Calls `make` with the share that there are to be of the pixels that are wanted: 1, or
+/// the largest with which letters are not too large. Fonts such as DejaVu fail if their
+/// letters have some hundreds of pixels.
 template <class Make>
 auto with_share_of_pixels(const Make& make) {
   constexpr double fewer = 0.8, least = 0.1;
