@@ -12,12 +12,13 @@ using namespace std::string_view_literals;
 constexpr std::uint32_t bits_tag = 258, compression_tag = 259, colors_tag = 262,
                         samples_tag = 277, format_tag = 339;
 
-/// Ways to store pixels that libtiff has no decoder for.
-struct Compression {
+struct Named {
   std::uint32_t number;
   const char* name;
 };
-constexpr std::array<Compression, 6> odd_compressions{{
+
+/// Ways to store pixels that libtiff has no decoder for.
+constexpr std::array<Named, 6> odd_compressions{{
     {33003, "JPEG 2000"},
     {33005, "JPEG 2000"},
     {34712, "JPEG 2000"},
@@ -26,12 +27,8 @@ constexpr std::array<Compression, 6> odd_compressions{{
     {52546, "JPEG XL"},
 }};
 
-/// Colours that libtiff turns into no others, by their number.
-struct Colors {
-  std::uint32_t number;
-  const char* name;
-};
-constexpr std::array<Colors, 7> odd_colors{{
+/// Colours that libtiff turns into no others.
+constexpr std::array<Named, 7> odd_colors{{
     {4, "a TIFF of a transparency mask"},
     {9, "a TIFF in ICCLAB colours"},
     {10, "a TIFF in ITULAB colours"},
@@ -40,6 +37,14 @@ constexpr std::array<Colors, 7> odd_colors{{
     {32845, "a TIFF in LogLuv colours"},
     {34892, "a TIFF of a camera's raw data"},
 }};
+
+/// Null if it is not among them.
+template <std::size_t n>
+const char* name_in(const std::array<Named, n>& list, std::uint32_t number) {
+  for (const Named& named : list)
+    if (named.number == number) return named.name;
+  return nullptr;
+}
 
 std::string samples(const std::string& kind) {
   return "a TIFF with samples of " + kind;
@@ -96,8 +101,7 @@ namespace {
 
 /// What is odd about the kind of its colours.
 std::optional<std::string> odd_kind(const Tiff& tiff, std::uint32_t colors) {
-  for (const Colors& odd : odd_colors)
-    if (odd.number == colors) return odd.name;
+  if (const char* name = name_in(odd_colors, colors)) return name;
   constexpr std::uint32_t lab = 8;
   if (colors == lab && tiff.value(samples_tag, 1) != 3)
     return "a TIFF in CIELAB colours with transparency";
@@ -133,9 +137,8 @@ std::optional<std::string> odd_tiff(std::string_view bytes) {
       first + 2 + std::size_t{12} * tiff.number(first, 2) > bytes.size())
     return {};
   const std::uint32_t compression = tiff.value(compression_tag, 1);
-  for (const Compression& odd : odd_compressions)
-    if (odd.number == compression)
-      return std::string("a TIFF whose pixels are stored as ") + odd.name;
+  if (const char* name = name_in(odd_compressions, compression))
+    return std::string("a TIFF whose pixels are stored as ") + name;
   const std::uint32_t colors = tiff.value(colors_tag, 2);
   if (auto kind = odd_kind(tiff, colors)) return kind;
   return odd_samples(tiff, colors);

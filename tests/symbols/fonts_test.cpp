@@ -152,6 +152,7 @@ TEST_CASE("fonts that can't be drawn with are refused, and in folders passed ove
   CHECK(complaint({own(folder, "fonts/tiny.bdf")}) ==
         "deck.yaml:3:5: error: 'tiny.bdf' is a BDF font, which can't be used\n"
         "  hint: take its TTF or OTF file instead\n");
+  make_file(folder / "fonts/old.pfb", "%!PS-AdobeFont-1.0");
   make_own_font(folder / "fonts/own.ttf");
   CHECK(complaint({own(folder, "fonts")}).empty());
 }
