@@ -59,7 +59,8 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
   DrawingNotes notes = audit_svg(original, longest_mm);
   // Pixels become grey after all filters.
   if (style == Style::grey && notes.pixel_effects.empty()) {
-    if (auto grey = prepared_in_grey(original, notes, longest_mm)) return *grey;
+    if (auto grey = prepared_in_grey(original, notes, longest_mm))
+      return std::move(*grey);
     notes.pixel_effects.emplace_back("colours of other files");
   }
   MendedSvg right = mended(original, longest_mm);
