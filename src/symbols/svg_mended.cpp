@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <compare>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -12,91 +10,25 @@
 #include <utility>
 
 #include "core/number.hpp"
-#include "symbols/greys.hpp"
-#include "symbols/jpeg_codec.hpp"
 #include "symbols/picture_chunks.hpp"
 #include "symbols/pixbuf.hpp"
-#include "symbols/pixel_picture.hpp"
 #include "symbols/raster_file.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_audit.hpp"
-#include "symbols/svg_drawing.hpp"
 #include "symbols/svg_pictures.hpp"
+#include "symbols/svg_substitute.hpp"
 #include "symbols/svg_tree.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
 namespace {
 
-// libxml2 takes no attribute of more than 10 million bytes. So many pixels are fewer in
-// any PNG, even when each of its bytes has become one and a third.
-constexpr double most_in_png = 1.8e6;
-
-// As a JPEG a third of that; on a symbol of 60 mm they are 850 an inch.
-constexpr double most_in_jpeg = 4e6;
-
-// Nor does it take much more in all attributes of data together.
+// libxml2 takes not much more in all attributes of data together.
 constexpr double most_in_file = 9.5e6;
 
-// Cairo draws nothing of a picture that has 32,767.
-constexpr double most_side = 30'000;
-
-/// In the place of a picture.
-struct Substitute {
-  std::string address;  ///< with "data:"
-  double width = 0;     ///< of the picture itself, upright
-  double height = 0;
-};
-
-/// How pictures are put in the place of others.
-struct Manner {
-  Style style = Style::color;
-  bool is_tight = false;  ///< photos as JPEGs, which take less room
-  double share = 1;       ///< of the pixels that each would have if it were the only one
-
-  friend auto operator<=>(const Manner&, const Manner&) = default;
-};
-
-std::string address_of(Pixels pixels, Style style, bool as_jpeg) {
-  if (style == Style::grey) make_grey(pixels);
-  return as_jpeg ? data_address("image/jpeg", encode_jpeg(pixels))
-                 : data_address("image/png", encode_png(pixels));
-}
-
-Substitute substitute_for(const RasterFile& raster, const Manner& manner) {
-  const double count = double(raster.width) * raster.height;
-  const double most = std::min(count, raster.is_opaque ? most_in_jpeg : most_in_png);
-  const double scale = std::min(std::sqrt(manner.share * most / count),
-                                most_side / std::max(raster.width, raster.height));
-  const auto scaled = [&](int side) {
-    return std::max(1, static_cast<int>(std::floor(scale * side)));
-  };
-  const Pixels stored = raster.pixels({0, 0, raster.width, raster.height},
-                                      scaled(raster.width), scaled(raster.height));
-  const bool sideways = raster.orientation >= 5;
-  const bool as_jpeg = double(stored.width) * stored.height > most_in_png ||
-                       (manner.is_tight && raster.is_opaque && raster.is_lossy);
-  return {address_of(upright(stored, raster.orientation), manner.style, as_jpeg),
-          double(sideways ? raster.height : raster.width),
-          double(sideways ? raster.width : raster.height)};
-}
-
-/// Nothing if there is nothing to be drawn.
-std::optional<Substitute> substitute_for(const PictureFile& file, double longest_mm,
-                                         const Manner& manner) {
-  const FontCare care(file);
-  const SvgDrawing drawing = load_drawing(file);
-  const Artwork art = artwork_of(drawing, file);
-  const double shorter = std::min(art.canvas.width, art.canvas.height);
-  if (shorter <= 0) return {};
-  const double most = std::sqrt(most_in_png * longer_side(art.canvas) / shorter) - 1;
-  const double wanted =
-      std::sqrt(manner.share) * std::min(inner_pixels(longest_mm), most);
-  Pixels pixels = with_share_of_pixels(
-      [&](double share) { return canvas_pixels(art, share * wanted); });
-  return Substitute{address_of(std::move(pixels), manner.style, false),
-                    drawing.canvas.width, drawing.canvas.height};
-}
+// So many drawings have all their pixels; more of them are likely to be smaller in
+// theirs, and share those.
+constexpr double most_drawn = 16;
 
 /// For librsvg, a side of which nothing is said is as long as the picture has pixels, and
 /// these may be others now. What a filter brings in fills the filter's region instead.
@@ -157,11 +89,11 @@ class Mender {
             manner_.style == Style::grey && !has_colors_};
   }
 
-  /// How many times as large as may be the substitutes are together.
+  /// How many times as much as may be all substitutes are together.
   double excess() const {
     constexpr double always = 1e6;  // a file of that much more than shapes is no trouble
     const double room = most_in_file - double(drawing_.bytes.size());
-    return added_ / (std::max(room, always) + removed_);
+    return std::max(added_ / (std::max(room, always) + removed_), drawn_ / most_drawn);
   }
 
  private:
@@ -226,6 +158,8 @@ class Mender {
   }
 
   std::optional<Substitute> find_drawing(const Part& part) {
+    drawn_ += manner_.share;
+    if (drawn_ > most_drawn) return {};
     if (!part.has_file) return drawn(part.file);
     const fs::path& path = part.file.path;
     const std::pair key(path, manner_);
@@ -280,26 +214,37 @@ class Mender {
   bool has_changed_ = false;
   bool has_colors_ = false;         ///< of a picture that is not replaced
   double added_ = 0, removed_ = 0;  ///< bytes in addresses
+  double drawn_ = 0;                ///< drawings, by their share of pixels
 };
+
+/// Adds what is not in `notes` yet.
+void add(const DrawingNotes& more, DrawingNotes& notes) {
+  const auto add_to = [](auto& all, const auto& some) {
+    for (const auto& one : some)
+      if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+  };
+  add_to(notes.losses, more.losses);
+  add_to(notes.files, more.files);
+}
 
 /// As often as it takes until all pictures have room.
 MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending) {
   constexpr double spare = 0.9;
   constexpr int most_rounds = 8;
-  std::optional<DrawingNotes> notes;  // later nothing is told again of what is cached
+  DrawingNotes notes;  // of all rounds: nothing is told again of what is cached
   Manner manner{style};
   for (int round = 0; round < most_rounds; ++round) {
     Mender mender(drawing, manner, mending);
     MendedSvg result = mender.mend();
-    if (!notes) notes = std::move(result.notes);
-    result.notes = *notes;
+    add(result.notes, notes);
+    result.notes = notes;
     if (mender.excess() <= 1) return result;
     if (manner.is_tight) manner.share *= spare / mender.excess();
     manner.is_tight = true;
   }
-  notes->losses.emplace_back(
+  notes.losses.emplace_back(
       "it shows too many pictures to turn them upright and to their true colours");
-  return {drawing.bytes, std::move(*notes)};
+  return {drawing.bytes, std::move(notes)};
 }
 
 }  // namespace

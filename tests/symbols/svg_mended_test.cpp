@@ -11,6 +11,7 @@
 #include "support/svg_files.hpp"
 #include "symbols/load.hpp"
 #include "symbols/svg_address.hpp"
+#include "symbols/svg_pictures.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -311,6 +312,37 @@ TEST_CASE("drawings in a drawing are told of, whatever they lose", "[symbols]") 
               "line 1: <g> of line 1 is closed by </svg>"});
   REQUIRE_FALSE(file.notes.files.empty());
   CHECK(file.notes.files[0].filename() == "b.svg");
+}
+
+TEST_CASE("many drawings in a drawing share the pixels of a few", "[symbols]") {
+  const ScratchFolder folder;
+  const auto pixels_of = [&](int count) {
+    std::string body;
+    for (int i = 0; i < count; ++i) {
+      const std::string name = "part" + std::to_string(i) + ".svg";
+      make_file(folder / name,
+                svg_file("<rect width='9' height='" + std::to_string(i + 1) +
+                         "'/><image href='gone" + std::to_string(i) + ".png'/>"));
+      body += "<image width='9' height='9' href='" + name + "'/>";
+    }
+    const MendedSvg file = mended_of(body, folder.path());
+    CHECK(file.notes.losses.size() == static_cast<std::size_t>(count));
+    double sum = 0;
+    int shown = 0;
+    for (std::size_t at = file.bytes.find("data:"); at != file.bytes.npos; ++shown) {
+      const std::size_t end = file.bytes.find_first_of("'\"", at);
+      const PictureSize size =
+          read_picture_size(data_in(file.bytes.substr(at, end - at)).value()).value();
+      sum += double(size.width) * size.height;
+      at = file.bytes.find("data:", end);
+    }
+    CHECK(shown == count);
+    return sum;
+  };
+  const double one = pixels_of(1);
+  CHECK(pixels_of(3) == Approx(3 * one));
+  CHECK(pixels_of(40) < 17 * one);
+  CHECK(pixels_of(40) > 10 * one);
 }
 
 TEST_CASE("drawings that show each other come to an end", "[symbols]") {
