@@ -44,13 +44,13 @@ struct Prepared {
   DrawingNotes notes;
 };
 
-/// Nothing if something in it keeps its colours.
+/// Nothing if something in it would keep its colours.
 std::optional<Prepared> prepared_in_grey(const PictureFile& original,
                                          const DrawingNotes& notes, double longest_mm) {
   MendedSvg grey = mended(original, longest_mm, Style::grey);
   Prepared ready{with_bytes(original, greyed_svg(grey.bytes)), notes};
   // What other files say of colours is as they say it.
-  if (!grey.is_all_grey || !audit_svg(ready.file, longest_mm).files.empty()) return {};
+  if (!audit_svg(ready.file, longest_mm).files.empty()) return {};
   add(std::move(grey.notes), ready.notes);
   return ready;
 }

@@ -14,11 +14,12 @@ namespace onematch {
 namespace {
 
 [[noreturn]] void fail(const PictureFile& file, GError* error) {
-  if (std::string_view(error ? error->message : "").find("FreetypeError") !=
-      std::string_view::npos) {
+  const std::string_view words = error ? error->message : "";
+  const bool letters = words.find("FreetypeError") != words.npos;
+  if (letters || words.find("InvalidSize") != words.npos) {
     g_clear_error(&error);
-    forget_failed_fonts();
-    throw LettersTooLarge(file);
+    if (letters) forget_failed_fonts();
+    throw TooFine(file, letters ? TooFine::Part::letters : TooFine::Part::effect);
   }
   throw Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
 }
@@ -117,9 +118,16 @@ Artwork unclipped(const SvgDrawing& drawing, const PictureFile& file) {
 
 }  // namespace
 
-LettersTooLarge::LettersTooLarge(const PictureFile& file)
-    : Error(file.name + " has letters that are scaled to a size that can't be drawn",
-            file.where, "turn them into paths, or change their size") {}
+TooFine::TooFine(const PictureFile& file, Part part)
+    : Error(
+          file.name + (part == Part::letters
+                           ? " has letters that are scaled to a size that can't be drawn"
+                           : " has an effect over more pixels than can be drawn"),
+          file.where,
+          part == Part::letters
+              ? "turn them into paths, or change their size"
+              : "make its page (viewBox), or the filter's region, no larger than what "
+                "is seen") {}
 
 FontCare::FontCare(const PictureFile& file) : is_needed_(strains_fonts(file.bytes)) {}
 

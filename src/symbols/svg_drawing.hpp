@@ -13,8 +13,9 @@
 namespace onematch {
 
 /// A type of its own, since it may help to draw with fewer pixels.
-struct LettersTooLarge : Error {
-  explicit LettersTooLarge(const PictureFile& file);
+struct TooFine : Error {
+  enum class Part { letters, effect };
+  TooFine(const PictureFile& file, Part part);
 };
 
 /// A parsed drawing, and the page that it is drawn on.
@@ -70,7 +71,7 @@ auto with_share_of_pixels(const Make& make) {
   double share = 1;
   for (; share > least; share *= fewer) try {
       return make(share);
-    } catch (const LettersTooLarge&) {
+    } catch (const TooFine&) {
     }
   return make(share);
 }

@@ -10,9 +10,6 @@
 #include <utility>
 
 #include "core/number.hpp"
-#include "symbols/picture_chunks.hpp"
-#include "symbols/pixbuf.hpp"
-#include "symbols/raster_file.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_audit.hpp"
 #include "symbols/svg_pictures.hpp"
@@ -30,19 +27,50 @@ constexpr double most_in_file = 9.5e6;
 // theirs, and share those.
 constexpr double most_drawn = 16;
 
-/// For librsvg, a side of which nothing is said is as long as the picture has pixels, and
-/// these may be others now. What a filter brings in fills the filter's region instead.
-void give_size(xmlNode* image, const char* side, double length) {
-  if (std::string_view(as_text(image->name)) != "image") return;
-  const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
-  if (!written || std::string_view(as_text(written.get())) == "auto")
-    xmlSetProp(image, as_xml(side), as_xml(format_number(length, 6)));
+// Nor more pixels than Cairo can keep, who knows none of them again: the same picture may
+// be shown a thousand times.
+constexpr double most_shown = 24e6;
+
+/// A length without what it is counted in; nothing for "50%", of which the other side may
+/// be another, and what isn't known.
+struct Length {
+  double number = 0;
+  std::string unit;
+};
+std::optional<Length> length_in(const std::string& text) {
+  const std::size_t end = text.find_last_of("0123456789.") + 1;
+  const std::optional<double> number = parse_number(text.substr(0, end));
+  const std::string unit = text.substr(end);
+  constexpr std::array units{"", "px", "pt", "pc", "mm", "cm", "in", "em", "ex"};
+  if (!number || std::find(units.begin(), units.end(), unit) == units.end()) return {};
+  return Length{*number, unit};
 }
 
-/// Whether the file is known to be shown as it should be, without decoding it.
-bool is_surely_right(const std::string& bytes) {
-  return is_png(bytes) && png_chunk(bytes, "IEND") && !png_chunk(bytes, "iCCP") &&
-         !png_chunk(bytes, "eXIf");
+std::string side_of(xmlNode* image, const char* side) {
+  const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
+  const std::string text = written ? as_text(written.get()) : "auto";
+  return text == "auto" ? "" : text;
+}
+
+/// For librsvg a side of which nothing is said is as long as the picture has pixels, even
+/// if the other side says how long it would be. What a filter brings in fills the
+/// filter's region instead. Whether there was anything to do.
+bool give_size(xmlNode* image, const Substitute& shown) {
+  if (std::string_view(as_text(image->name)) != "image") return false;
+  const std::string width = side_of(image, "width"), height = side_of(image, "height");
+  const bool can_stay = shown.address.empty() && width.empty() && height.empty();
+  if (can_stay) return false;
+  const auto give = [&](const char* side, const std::string& other, double ratio,
+                        double own) {
+    const std::optional<Length> length = length_in(other);
+    const std::string text = length
+                                 ? format_number(length->number * ratio, 6) + length->unit
+                                 : format_number(own, 6);
+    xmlSetProp(image, as_xml(side), as_xml(text));
+  };
+  if (width.empty()) give("width", height, shown.width / shown.height, shown.width);
+  if (height.empty()) give("height", width, shown.height / shown.width, shown.height);
+  return width.empty() || height.empty();
 }
 
 /// A false alarm only costs time: an entity may hide any name, UTF-16 has zeros between
@@ -85,15 +113,15 @@ class Mender {
   MendedSvg mend() {
     const XmlDocument document = read_svg_tree(drawing_.bytes);
     if (document) visit(xmlDocGetRootElement(document.get()));
-    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(notes_),
-            manner_.style == Style::grey && !has_colors_};
+    return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(notes_)};
   }
 
   /// How many times as much as may be all substitutes are together.
   double excess() const {
     constexpr double always = 1e6;  // a file of that much more than shapes is no trouble
     const double room = most_in_file - double(drawing_.bytes.size());
-    return std::max(added_ / (std::max(room, always) + removed_), drawn_ / most_drawn);
+    return std::max({added_ / (std::max(room, always) + removed_), drawn_ / most_drawn,
+                     shown_ / most_shown});
   }
 
  private:
@@ -122,55 +150,49 @@ class Mender {
     if (is_new)
       known->second = find(shown_reference(as_text(element->name), address), address);
     if (!known->second) return;
-    const Substitute& substitute = *known->second;
-    added_ += double(substitute.address.size());
+    const Substitute& shown = *known->second;
+    shown_ += shown.pixels;
+    has_changed_ = give_size(element, shown) || has_changed_;
+    if (shown.address.empty()) return;
+    added_ += double(shown.address.size());
     removed_ += double(address.size());
     // The same picture may be shown a thousand times: memory is not to run out.
     if (added_ > 2 * most_in_file) return;
-    xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(substitute.address));
-    give_size(element, "width", substitute.width);
-    give_size(element, "height", substitute.height);
+    xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(shown.address));
     has_changed_ = true;
   }
 
-  /// What to show in the place of the picture at the address, `subject` in a message;
-  /// nothing if it is shown as it should be, or can't be.
+  /// What to show in the place of the picture at the address, `subject` in a message,
+  /// without an address if it can stay; nothing if there is none to be shown. librsvg
+  /// gets to see nothing that has not been decoded before.
   std::optional<Substitute> find(const std::string& subject, const std::string& address) {
     const std::optional<Part> part = part_at(subject, address);
     if (!part) return {};
+    if (manner_.share == 0) return blank();
     try {
-      return is_svg(part->file.bytes) ? find_drawing(*part) : find_raster(part->file);
+      return is_svg(part->file.bytes) ? find_drawing(*part)
+                                      : substitute_for(part->file, address, manner_);
     } catch (const Error& error) {
       notes_.losses.emplace_back(error.problems().front().message);
-      has_colors_ = true;
-      return {};
+      return blank();
     }
-  }
-
-  std::optional<Substitute> find_raster(const PictureFile& file) const {
-    const bool is_grey = manner_.style == Style::grey;
-    if ((!is_grey && is_surely_right(file.bytes)) || !read_picture_size(file.bytes))
-      return {};
-    const RasterFile raster = open_raster(file);
-    const bool is_right = raster.orientation == 1 && !raster.has_own_colors;
-    if (is_right && !is_grey) return {};
-    return substitute_for(raster, manner_);
   }
 
   std::optional<Substitute> find_drawing(const Part& part) {
     drawn_ += manner_.share;
     if (drawn_ > most_drawn) return {};
-    if (!part.has_file) return drawn(part.file);
+    if (!part.has_file) return drawn(part.file).value_or(blank());
     const fs::path& path = part.file.path;
     const std::pair key(path, manner_);
     if (const auto known = mending_.drawn.find(key); known != mending_.drawn.end())
       return known->second;
     if (!mending_.open.insert(path).second) {
-      has_colors_ = true;
-      return {};
+      notes_.losses.push_back(part.file.name +
+                              " shows itself, or what it is in: it is left out there");
+      return blank();
     }
     const Closing closing{mending_.open, path};
-    return mending_.drawn[key] = drawn(part.file);
+    return mending_.drawn[key] = drawn(part.file).value_or(blank());
   }
 
   /// Made grey at the end.
@@ -212,9 +234,9 @@ class Mender {
   std::map<std::string, std::optional<Substitute>> substitutes_{};  ///< by address
   DrawingNotes notes_{};
   bool has_changed_ = false;
-  bool has_colors_ = false;         ///< of a picture that is not replaced
   double added_ = 0, removed_ = 0;  ///< bytes in addresses
   double drawn_ = 0;                ///< drawings, by their share of pixels
+  double shown_ = 0;                ///< pixels
 };
 
 /// Adds what is not in `notes` yet.
@@ -242,16 +264,15 @@ MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending) {
     if (manner.is_tight) manner.share *= spare / mender.excess();
     manner.is_tight = true;
   }
-  notes.losses.emplace_back(
-      "it shows too many pictures to turn them upright and to their true colours");
-  return {drawing.bytes, std::move(notes)};
+  notes.losses.emplace_back("it shows too many pictures: none of them is drawn");
+  return {Mender(drawing, {style, true, 0}, mending).mend().bytes, std::move(notes)};
 }
 
 }  // namespace
 
 MendedSvg mended(const PictureFile& drawing, double longest_mm, Style style) {
   Mending mending{longest_mm};
-  if (!may_show_pictures(drawing.bytes)) return {drawing.bytes, {}, style == Style::grey};
+  if (!may_show_pictures(drawing.bytes)) return {drawing.bytes, {}};
   std::error_code error;
   mending.open.insert(fs::weakly_canonical(drawing.path, error));
   return mended(drawing, style, mending);

@@ -14,7 +14,6 @@ struct MendedSvg {
   std::string bytes;  ///< of the SVG file
   /// What its pictures lose, and files that are parts of drawings in it.
   DrawingNotes notes;
-  bool is_all_grey = false;  ///< in that style: no picture has kept its colours
 };
 
 /// librsvg draws pictures as they are stored, takes their colours for sRGB, and makes

@@ -123,7 +123,7 @@ TEST_CASE("a picture in a drawing is seen upright, and has its place", "[symbols
   for (const Turn& turn : turns) {
     INFO(place << ", orientation " << turn.orientation);
     CHECK(mean_difference(look(body("cow.pic"), stored_png(turn)), right) < 0.02);
-    CHECK(mean_difference(look(body("cow.pic"), stored_jpeg(turn)), right) < 2);
+    CHECK(mean_difference(look(body("cow.pic"), stored_jpeg(turn)), right) < 3);
     CHECK(mean_difference(look(body(data_address("image/png", stored_png(turn))), plain),
                           right) < 0.02);
   }
@@ -192,18 +192,16 @@ TEST_CASE("many photos take no more room than librsvg gives them", "[symbols]") 
   for (int i = 0; i < 20; ++i) CHECK(image.at(i % 5 * 20 + 10, i / 5 * 20 + 7) >> 24 > 0);
 }
 
-TEST_CASE("pictures that get no room are told, and stay as they are", "[symbols]") {
+TEST_CASE("pictures that get no room are told, and none is drawn", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "cow.png", stored_png(turns[5], 32, 48));
   make_file(folder / "bad.png", stored_png(turns[5], 32, 48).substr(0, 90));
   std::string body = "<image href='bad.png'/>";
   for (int i = 0; i < 90'000; ++i) body += "<image href='cow.png'/>";
   const MendedSvg file = mended_of(body, folder.path());
-  CHECK(file.bytes == svg_file(body));
-  CHECK(
-      file.notes.losses ==
-      Texts{"<image> bad.png is damaged: its end is missing",
-            "it shows too many pictures to turn them upright and to their true colours"});
+  CHECK(file.bytes.find("cow.png") == std::string::npos);
+  CHECK(file.notes.losses == Texts{"<image> bad.png is damaged: its end is missing",
+                                   "it shows too many pictures: none of them is drawn"});
 }
 
 TEST_CASE("a lean picture is no longer than Cairo draws", "[symbols]") {
@@ -219,38 +217,104 @@ TEST_CASE("a lean picture is no longer than Cairo draws", "[symbols]") {
 
 TEST_CASE("pictures in a grey drawing are grey, and all in the drawing", "[symbols]") {
   const ScratchFolder folder;
-  make_file(folder / "cow.png",
-            picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); }));
-  make_file(folder / "cow.svg", svg_file("<rect width='9' height='9'/>"));
+  const std::string png =
+      picture_bytes("png", width, height, [](int x, int y) { return seen(x, y); });
+  make_file(folder / "cow.png", png);
+  make_file(folder / "cow.svg", svg_file("<rect width='9' height='9' fill='red'/>"));
   make_file(folder / "dog.svg", svg_file("<image href='dog.svg'/>"));
-  const auto grey = [&](const std::string& body) {
-    return mended({"cow.svg", svg_file(body), {}, folder / "dog.svg"}, 60, Style::grey);
+  for (const std::string& body : std::vector<std::string>{
+           "<image href='cow.png'/><feImage href='cow.png'/>", "<image href='cow.svg'/>",
+           "<image href='dog.svg'/>", "<image href='gone.png'/>",
+           "<image href='" + data_address("", png.substr(0, 90)) + "'/>"}) {
+    INFO(body);
+    const MendedSvg file =
+        mended({"cow.svg", svg_file(body), {}, folder / "dog.svg"}, 60, Style::grey);
+    CHECK(file.bytes.find("cow.") == std::string::npos);
+    const Image image = drawn_by_librsvg(file.bytes, folder / "dog.svg", 100);
+    for (int y = 0; y < image.height; ++y)
+      for (int x = 0; x < image.width; ++x) {
+        const std::uint32_t pixel = image.at(x, y);
+        if ((pixel & 0xff) != (pixel >> 8 & 0xff) ||
+            (pixel & 0xff) != (pixel >> 16 & 0xff))
+          FAIL_CHECK(x << ", " << y << " has a colour");
+      }
+  }
+}
+
+TEST_CASE("what says that it is another kind of picture is taken for what it is",
+          "[symbols]") {
+  const std::string kind = GENERATE(as<std::string>{}, "jpeg", "png", "bmp", "tiff");
+  const std::string bytes =
+      picture_bytes(kind, width, height, [](int x, int y) { return seen(x, y); });
+  const ScratchFolder folder;
+  const auto shown = [&](const std::string& address) {
+    const MendedSvg file = mended_of(
+        "<image width='96' height='64' href='" + address + "'/>", folder.path());
+    CHECK(file.notes.losses == Texts{});
+    return drawn_by_librsvg(file.bytes, folder / "cow.svg", 200);
   };
-  const MendedSvg file = grey("<image href='cow.png'/><feImage href='cow.png'/>");
-  CHECK(file.is_all_grey);
-  CHECK(file.bytes.find("cow.png") == std::string::npos);
-  CHECK(grey("<rect/><image href='gone.png'/>").is_all_grey);
-  CHECK(grey("<image href='cow.svg'/>").is_all_grey);
-  CHECK_FALSE(grey("<image href='dog.svg'/>").is_all_grey);
-  CHECK_FALSE(grey("<image href='" +
-                   data_address("", contents_of(folder / "cow.png").substr(0, 90)) +
-                   "'/>")
-                  .is_all_grey);
-  CHECK_FALSE(mended_of("<rect/>", folder.path()).is_all_grey);
+  make_file(folder / ("cow." + kind), bytes);
+  const Image right = shown("cow." + kind);
+  CHECK(right.alpha(50, 50) == 255);
+  for (const std::string type :
+       {"image/heic", "image/heif", "image/avif", "image/svg+xml", "image/png",
+        "image/jpeg", "IMAGE/GIF", "text/plain", ""})
+    CHECK(mean_difference(shown(data_address(type, bytes)), right) < 0.02);
+  for (const std::string name : {"a.heic", "b.svg", "c.png", "d.jpg", "e"}) {
+    make_file(folder / name, bytes);
+    CHECK(mean_difference(shown(name), right) < 0.02);
+  }
+}
+
+TEST_CASE("librsvg sees no picture that can't be decoded", "[symbols]") {
+  const ScratchFolder folder;
+  for (const std::string& bytes : {std::string("junk"),
+                                   std::string("\0\0\0\x18"
+                                               "ftypheic",
+                                               12),
+                                   stored_png(turns[0]).substr(0, 99)})
+    for (const std::string type : {"image/heic", "image/png", ""}) {
+      const std::string address = data_address(type, bytes);
+      const MendedSvg file =
+          mended_of("<image href='" + address + "'/><feImage href='" + address + "'/>",
+                    folder.path());
+      CHECK(file.bytes.find(address) == std::string::npos);
+      drawn_by_librsvg(file.bytes, folder / "cow.svg", 100);
+    }
+}
+
+TEST_CASE("a picture of which one side is said has its proportions", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png", stored_png(turns[0]));  // 3 by 2
+  make_file(folder / "cow.jpg", stored_jpeg(turns[5]));
+  make_file(folder / "dog.svg",
+            "<svg xmlns='http://www.w3.org/2000/svg' width='30' "
+            "height='20'><rect width='30' height='20'/></svg>");
+  const auto [written, completed] = GENERATE(table<std::string, std::string>({
+      {R"(width="60")", R"(height="40")"},
+      {R"(height="60")", R"(width="90")"},
+      {R"(width="6mm" height="auto")", R"(height="4mm")"},
+      {R"(width="auto" height="1e1px")", R"(width="15px")"},
+  }));
+  for (const std::string name : {"cow.png", "cow.jpg", "dog.svg"}) {
+    const MendedSvg file =
+        mended_of("<image href='" + name + "' " + written + "/>", folder.path());
+    CHECK_THAT(file.bytes, ContainsSubstring(completed));
+  }
 }
 
 TEST_CASE("a drawing whose pictures are right keeps its bytes", "[symbols]") {
   const ScratchFolder folder;
   const auto paint = [](int x, int y) { return seen(x, y); };
-  for (const std::string type : {"png", "jpeg", "bmp", "tiff"})
+  for (const std::string type : {"png", "jpeg"})
     make_file(folder / ("cow." + type), picture_bytes(type, width, height, paint));
   make_file(folder / "dog.jpeg", stored_jpeg(turns[5]));
   for (const std::string body :
-       {"<image href='cow.png'/>", "<image  href='cow.jpeg'/>", "<image href='cow.bmp'/>",
-        "<image href='cow.tiff'/>", "<image href='gone.png'/>", "<image href='#a'/>",
-        "<image href='../cow.png'/>", "<image href=''/>", "<image/>",
-        "<g href='dog.jpeg'/>", "<image href='https://example.org/dog.jpeg'/>",
-        "<image href='data:'/>"}) {
+       {"<image href='cow.png'/>", "<image  href='cow.jpeg'/>",
+        "<image href='cow.png' width='9' height='9'/>", "<image href='gone.png'/>",
+        "<image href='#a'/>", "<image href='../cow.png'/>", "<image href=''/>",
+        "<image/>", "<g href='dog.jpeg'/>",
+        "<image href='https://example.org/dog.jpeg'/>", "<image href='data:'/>"}) {
     INFO(body);
     const MendedSvg file = mended_of(body, folder.path());
     CHECK(file.bytes == svg_file(body));
@@ -266,9 +330,9 @@ TEST_CASE("a drawing in a drawing is as fine as it is printed", "[symbols]") {
   const auto [size, place, box, inlined] =
       GENERATE_COPY(table<std::string, std::string, std::string, std::string>({
           {"width='40' height='30'", "", "0 0 40 30", "width='40' height='30'"},
-          {"width='40' height='30'", "width='80'", "0 0 40 30", "width='80' height='30'"},
+          {"width='40' height='30'", "width='80'", "0 0 40 30", "width='80' height='60'"},
           {"width='40' height='30'", "width='auto' height='60px'", "0 0 40 30",
-           "width='40' height='60'"},
+           "width='80' height='60'"},
           {"width='40' height='30' viewBox='0 0 80 80'", "x='9' width='80' height='80'",
            "-13.333 0 106.667 80", "x='9' width='80' height='80'"},
           {"viewBox='0 0 40 30'", "", "0 0 40 30", "width='40' height='30'"},
@@ -351,7 +415,9 @@ TEST_CASE("drawings that show each other come to an end", "[symbols]") {
   make_file(folder / "a.svg", svg_file(mark + "<image href='b.svg'/>"));
   make_file(folder / "b.svg", svg_file(mark + "<image href='cow.svg'/>"));
   make_file(folder / "cow.svg", svg_file(mark + "<image href='a.svg'/>"));
-  CHECK(load_symbol({"cow", folder / "cow.svg", {}}).notes.losses == Texts{});
+  CHECK(load_symbol({"cow", folder / "cow.svg", {}}).notes.losses ==
+        Texts{"<image> a.svg: <image> b.svg: <image> cow.svg shows itself, or what it is "
+              "in: it is left out there"});
   // Each is drawn once, however often it is asked for.
   std::string body = mark;
   for (int depth = 4; depth > 0; --depth) {
@@ -375,7 +441,7 @@ TEST_CASE("a picture that is damaged is told", "[symbols]") {
       "<feImage href='" +
       data_address("", jpeg.substr(0, jpeg.size() - 9)) + "'/>";
   const MendedSvg file = mended_of(body, folder.path());
-  CHECK(file.bytes == svg_file(body));
+  CHECK(file.bytes.find("cow.") == std::string::npos);
   CHECK(file.notes.losses == Texts{"<image> cow.jpg is damaged: its end is missing",
                                    "<image> cow.png is damaged: its end is missing",
                                    "<feImage> is damaged: its end is missing"});
