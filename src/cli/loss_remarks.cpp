@@ -1,30 +1,38 @@
 #include "cli/loss_remarks.hpp"
 
+#include <utility>
+
 #include "cli/printed_size.hpp"
 
 namespace onematch {
 
-Problems loss_remarks(const std::vector<Symbol>& symbols,
-                      const std::vector<SymbolSource>& sources) {
+Problems loss_remarks(const std::string& name, const std::vector<std::string>& losses,
+                      const Source& where) {
   constexpr std::size_t most = 4;
   Problems remarks;
-  for (std::size_t i = 0; i < symbols.size(); ++i) {
-    const std::vector<std::string>& losses = symbols[i].notes.losses;
-    const Source& where = sources[i].where;
-    for (std::size_t n = 0; n < losses.size() && n < most; ++n)
-      remarks.push_back({shown(sources[i]) + ": " + losses[n], where,
-                         n == 0 ? "look at it on the page; if it isn't right, save it "
-                                  "from a drawing program as plain SVG, or as PNG"
-                                : "",
-                         Severity::warning});
-    if (losses.size() > most)
-      remarks.push_back({shown(sources[i]) + ": " + std::to_string(losses.size() - most) +
-                             " more of that kind",
-                         where,
-                         "",
-                         Severity::warning,
-                         {losses.begin() + most, losses.end()}});
-  }
+  for (std::size_t n = 0; n < losses.size() && n < most; ++n)
+    remarks.push_back({name + ": " + losses[n], where,
+                       n == 0 ? "look at it on the page; if it isn't right, save it "
+                                "from a drawing program as plain SVG, or as PNG"
+                              : "",
+                       Severity::warning});
+  if (losses.size() > most)
+    remarks.push_back(
+        {name + ": " + std::to_string(losses.size() - most) + " more of that kind",
+         where,
+         "",
+         Severity::warning,
+         {losses.begin() + most, losses.end()}});
+  return remarks;
+}
+
+Problems loss_remarks(const std::vector<Symbol>& symbols,
+                      const std::vector<SymbolSource>& sources) {
+  Problems remarks;
+  for (std::size_t i = 0; i < symbols.size(); ++i)
+    for (Problem& remark :
+         loss_remarks(shown(sources[i]), symbols[i].notes.losses, sources[i].where))
+      remarks.push_back(std::move(remark));
   return remarks;
 }
 

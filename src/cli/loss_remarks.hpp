@@ -1,6 +1,7 @@
 // What is lost of pictures on the way to the paper.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/error.hpp"
@@ -10,8 +11,13 @@
 
 namespace onematch {
 
-/// What drawings should have shown, and don't: a warning each, and no more than a few a
-/// drawing. `sources` are those of `symbols`.
+/// What the drawing of that name should have shown, and doesn't: a warning each, and no
+/// more than a few.
+Problems loss_remarks(const std::string& name, const std::vector<std::string>& losses,
+                      const Source& where);
+
+/// What drawings should have shown, and don't: likewise. `sources` are those of
+/// `symbols`.
 Problems loss_remarks(const std::vector<Symbol>& symbols,
                       const std::vector<SymbolSource>& sources);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "cli/loss_remarks.hpp"
 #include "cli/naming.hpp"
@@ -46,9 +47,11 @@ void remark_on_coarse(Problems& remarks, const Materials& materials,
                   "use larger pictures, or smaller cards, or more symbols a card");
 }
 
-/// The same of a picture that covers a card.
+/// The same of a picture that covers a card, and what is lost of it.
 void remark_on_cover(Problems& remarks, const std::string& name, const Picture& picture,
                      const Size& covered, const Source& where) {
+  for (Problem& loss : loss_remarks(name, picture.losses, where))
+    remarks.push_back(std::move(loss));
   if (!picture.pixels_per_unit) return;
   const double width = covered.width.to_mm(), height = covered.height.to_mm();
   const double dpi =

@@ -1,6 +1,7 @@
 #include "symbols/pixel_picture.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "symbols/greys.hpp"
@@ -15,6 +16,9 @@ constexpr double most_canvas_pixels = 4096;
 
 // Of the first look.
 constexpr double looks = 128;
+
+// If what is to be seen is smaller than a pixel of that.
+constexpr double close_looks = 2048;
 
 /// Colours as they are without their alpha.
 Pixels unmultiplied(const Painting& painting) {
@@ -58,13 +62,14 @@ AlphaMask alpha_in(const Pixels& pixels, const Window& window) {
 
 /// Looks with few pixels, and closer where most of them are margin: what has to become
 /// pixels takes long to draw.
-std::optional<Sighting> sight(const Artwork& art, double finest) {
+std::optional<Sighting> sight(const Artwork& art, double finest, double first) {
   constexpr double enough = 64;
   constexpr int most_rounds = 5;
   std::optional<Sighting> sighting;
   Box box = art.canvas;
   for (int round = 0; round < most_rounds; ++round) {
-    const double scale = std::min(looks / longer_side(box), finest);
+    const double scale =
+        std::min((round == 0 ? first : looks) / longer_side(box), finest);
     const Pixels pixels = unmultiplied(render_part(art, box, scale));
     const std::optional<Window> ink = inked(view_of(pixels));
     if (!ink) break;
@@ -76,6 +81,14 @@ std::optional<Sighting> sight(const Artwork& art, double finest) {
   return sighting;
 }
 
+std::optional<Sighting> sight(const Artwork& art, double finest) {
+  try {
+    return sight(art, finest, looks);
+  } catch (const WrongScale&) {
+    return sight(art, finest, close_looks);
+  }
+}
+
 /// With room for what a filter needs from beside it.
 Box widened(const Box& box) {
   constexpr double share = 0.125;
@@ -83,16 +96,40 @@ Box widened(const Box& box) {
   return {box.x - pad, box.y - pad, box.width + 2 * pad, box.height + 2 * pad};
 }
 
-/// Whether they show the same in the canvas of `part`.
-bool look_alike(const Artwork& art, const Artwork& part) {
-  constexpr double slight = 2;  // of 255
-  const double scale = looks / longer_side(part.canvas);
-  const Pixels a = unmultiplied(render_part(art, part.canvas, scale));
-  const Pixels b = unmultiplied(render_part(part, part.canvas, scale));
+double difference_of(const Pixels& a, const Pixels& b) {
   double difference = 0;
   for (std::size_t i = 0; i < a.rgba.size(); ++i)
     difference += std::abs(double(a.rgba[i]) - double(b.rgba[i]));
-  return difference <= slight * static_cast<double>(a.rgba.size());
+  return difference / static_cast<double>(a.rgba.size());
+}
+
+/// Of all that is seen.
+std::array<double, 4> sum_of(const Pixels& pixels) {
+  std::array<double, 4> sum{};
+  for (std::size_t i = 0; i < pixels.rgba.size(); i += 4)
+    for (std::size_t c = 0; c < 4; ++c)
+      sum[c] += (c < 3 ? pixels.rgba[i + c] : 255) * double(pixels.rgba[i + 3]);
+  return sum;
+}
+
+bool have_like_sums(const Pixels& a, const Pixels& b) {
+  constexpr double slight = 0.1;
+  const std::array<double, 4> x = sum_of(a), y = sum_of(b);
+  for (std::size_t c = 0; c < 4; ++c)
+    if (std::abs(x[c] - y[c]) > slight * std::max(x[3], y[3])) return false;
+  return true;
+}
+
+/// Whether they show the same in the canvas of `part`, as far as that can be seen with
+/// `finest` pixels to a unit.
+bool look_alike(const Artwork& art, const Artwork& part, double finest) {
+  constexpr double slight = 2;  // of 255
+  const double scale = std::min(looks / longer_side(part.canvas), finest);
+  const Pixels a = unmultiplied(render_part(art, part.canvas, scale));
+  const Pixels b = unmultiplied(render_part(part, part.canvas, scale));
+  // Few pixels say more of how much there is than of where.
+  const bool are_few = 4 * std::max(a.width, a.height) < looks;
+  return are_few ? have_like_sums(a, b) : difference_of(a, b) <= slight;
 }
 
 bool touches_edge(const Window& ink, const Pixels& pixels) {
@@ -110,7 +147,8 @@ std::optional<Picture> pixel_picture(const Artwork& art, const PixelsFor& pixels
       sight(art, finest).value_or(Sighting{art.canvas, longer_side(art.canvas), {}});
   const double side = pixels_for(seen.look);
   if (close_up && side / seen.least > finest)
-    if (const auto part = close_up(widened(seen.box)); part && look_alike(art, *part))
+    if (const auto part = close_up(widened(seen.box));
+        part && look_alike(art, *part, finest))
       return pixel_picture(*part, pixels_for, {}, style);
   const double scale = std::min(side / seen.least, finest);
   Pixels pixels = unmultiplied(render_part(art, seen.box, scale));

@@ -14,7 +14,7 @@ namespace onematch {
 using CloseUp = std::function<std::optional<Artwork>(const Box&)>;
 
 /// How many pixels are wanted on the longer side of ink that looks like this; the mask
-/// has some pixels of the look, and ink up to its sides.
+/// has ink up to its sides, or no pixels if no ink was seen.
 using PixelsFor = std::function<double(const AlphaMask& look)>;
 
 /// The ink of the artwork in pixels. It is drawn as few times as can be: what needs

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/error.hpp"
 #include "geometry/silhouette.hpp"
 #include "symbols/symbol.hpp"
 
@@ -17,6 +18,11 @@ struct Box {
 };
 
 double longer_side(const Box& box);
+
+/// What drawing throws if it may help to draw with more pixels, or with fewer.
+struct WrongScale : Error {
+  using Error::Error;
+};
 
 /// Something that can be drawn any number of times, in units of its own.
 struct Artwork {

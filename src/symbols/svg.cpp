@@ -72,7 +72,8 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
 
 /// Of what looks like `look`, on its longer side.
 double pixels_for(const Printing& printing, const AlphaMask& look) {
-  const std::optional<Trace> trace = trace_silhouette(look);
+  const std::optional<Trace> trace =
+      look.width > 0 ? trace_silhouette(look) : std::nullopt;
   if (!trace) return fine_pixels(printing.longest_mm);
   return fine_pixels(longest_mm(printing, trace->silhouette,
                                 std::max(look.width, look.height) / trace->frame.radius));
@@ -119,10 +120,14 @@ std::optional<Picture> svg_picture(const PictureFile& original, double longest_m
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
-  if (!notes.pixel_effects.empty())
-    return with_share_of_pixels(
-        [&](double share) { return pixel_canvas(art, share * fine_pixels(longest_mm)); });
-  return record_canvas(art, vector_side / longer_side(art.canvas));
+  const auto in_pixels = [&](double share) {
+    return pixel_canvas(art, share * fine_pixels(longest_mm));
+  };
+  Picture picture = notes.pixel_effects.empty()
+                        ? record_canvas(art, vector_side / longer_side(art.canvas))
+                        : with_share_of_pixels(in_pixels);
+  picture.losses = notes.losses;
+  return picture;
 }
 
 bool is_off_page(const PictureFile& file) {

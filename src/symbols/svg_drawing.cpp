@@ -15,11 +15,20 @@ namespace {
 
 [[noreturn]] void fail(const PictureFile& file, GError* error) {
   const std::string_view words = error ? error->message : "";
-  const bool letters = words.find("FreetypeError") != words.npos;
-  if (letters || words.find("InvalidSize") != words.npos) {
+  if (words.find("FreetypeError") != words.npos) {
     g_clear_error(&error);
-    if (letters) forget_failed_fonts();
-    throw TooFine(file, letters ? TooFine::Part::letters : TooFine::Part::effect);
+    forget_failed_fonts();
+    throw WrongScale(
+        file.name + " has letters that are scaled to a size that can't be drawn",
+        file.where, "turn them into paths, or change their size");
+  }
+  // Of less than a pixel, or of too many.
+  if (words.find("InvalidSize") != words.npos) {
+    g_clear_error(&error);
+    throw WrongScale(
+        file.name + " has an effect of a size that can't be drawn", file.where,
+        "make its page (viewBox) and the filter's region no larger than what "
+        "is seen");
   }
   throw Error(file.name + " is not a readable SVG: " + take_message(error), file.where);
 }
@@ -117,17 +126,6 @@ Artwork unclipped(const SvgDrawing& drawing, const PictureFile& file) {
 }
 
 }  // namespace
-
-TooFine::TooFine(const PictureFile& file, Part part)
-    : Error(
-          file.name + (part == Part::letters
-                           ? " has letters that are scaled to a size that can't be drawn"
-                           : " has an effect over more pixels than can be drawn"),
-          file.where,
-          part == Part::letters
-              ? "turn them into paths, or change their size"
-              : "make its page (viewBox), or the filter's region, no larger than what "
-                "is seen") {}
 
 FontCare::FontCare(const PictureFile& file) : is_needed_(strains_fonts(file.bytes)) {}
 

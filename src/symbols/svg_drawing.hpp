@@ -12,12 +12,6 @@
 
 namespace onematch {
 
-/// A type of its own, since it may help to draw with fewer pixels.
-struct TooFine : Error {
-  enum class Part { letters, effect };
-  TooFine(const PictureFile& file, Part part);
-};
-
 /// A parsed drawing, and the page that it is drawn on.
 struct SvgDrawing {
   std::shared_ptr<RsvgHandle> svg;
@@ -71,7 +65,7 @@ auto with_share_of_pixels(const Make& make) {
   double share = 1;
   for (; share > least; share *= fewer) try {
       return make(share);
-    } catch (const TooFine&) {
+    } catch (const WrongScale&) {
     }
   return make(share);
 }

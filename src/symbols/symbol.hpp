@@ -22,6 +22,8 @@ struct Picture {
   double height = 0;
   /// Of the picture file, for each unit of the recording; nothing for what is drawn.
   std::optional<double> pixels_per_unit = {};
+  /// Of a drawing that is no symbol: as in DrawingNotes.
+  std::vector<std::string> losses = {};
 };
 
 /// What can be seen of a symbol (symbols/ink.hpp).

@@ -8,6 +8,7 @@
 #include "support/picture_files.hpp"
 #include "support/program.hpp"
 #include "support/scratch.hpp"
+#include "support/svg_files.hpp"
 #include "test.hpp"
 
 using namespace onematch;
@@ -229,6 +230,20 @@ TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") 
                                "x 1,075 pixels would print at 300 dpi\n"));
   CHECK_THAT(ran.err, ContainsSubstring(
                           "warning: the picture of the back prints at 83 dpi, and may"));
+}
+
+TEST_CASE("what a background and a back lose is told", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "paper.svg",
+            svg_file("<rect width='100' height='100' fill='#eef'/><image "
+                     "href='gone.png'/><image href='lost.png'/>"));
+  const Ran ran = build(folder, "library: fox",
+                        "card: {background: paper.svg}\nback: {picture: paper.svg}\n");
+  CHECK(ran.code == 0);
+  for (const std::string name : {"the card's background", "the picture of the back"})
+    for (const std::string lost : {"gone.png", "lost.png"})
+      CHECK_THAT(ran.err, ContainsSubstring(" warning: " + name + ": <image> " + lost +
+                                            " is not there\n"));
 }
 
 TEST_CASE("pictures where pictures belong are not passed over in silence", "[cli]") {

@@ -211,6 +211,19 @@ TEST_CASE("a drawing is known by its content and may be compressed", "[symbols]"
   CHECK(packed.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
 }
 
+TEST_CASE("an effect on a speck of its page is drawn as finely as others", "[symbols]") {
+  const std::string speck =
+      R"(<filter id="f"><feGaussianBlur stdDeviation="0.3"/></filter>
+      <rect x="500" y="500" width="10" height="10" fill="red" filter='url(#f)'/>)";
+  for (const char* page : {R"(viewBox="0 0 1000 1000")", R"(viewBox="0 0 10000 10000")",
+                           R"(viewBox="-9000 400 10000 10000")"}) {
+    INFO(page);
+    const Symbol symbol = load(svg(page, speck), "cow.svg", {50.8});
+    CHECK(symbol.picture.width == Approx(650).margin(80));
+    CHECK(symbol.notes.losses.empty());
+  }
+}
+
 TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   const std::string hint =
       "  hint: all of it may be hidden, transparent or outside its viewBox\n";
@@ -228,6 +241,12 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
   CHECK(complaint(svg(R"(viewBox="0 0 9 9")",
                       R"(<circle cx="4" cy="4" r="3" opacity="0.01"/>)")) == nothing);
   CHECK(complaint(svg(R"(width="0" height="0")", R"(<circle r="3"/>)")) == nothing);
+  for (const char* hidden :
+       {"<feFlood flood-opacity='0'/>", "<feOffset dx='900'/>", "<feTile in='none'/>"})
+    CHECK_THAT(complaint(svg(R"(viewBox="0 0 9 9")",
+                             "<filter id='f'>" + std::string(hidden) +
+                                 "</filter><circle r='9' style='filter:url(#f)'/>")),
+               StartsWith("deck.yaml:3:5: error: cow.svg draws nothing\n"));
   CHECK(complaint("<html><body>no picture</body></html>") ==
         "deck.yaml:3:5: error: cow.svg is not a picture\n");
   CHECK(complaint("", "cow.svg") == "deck.yaml:3:5: error: cow.svg is an empty file\n");
