@@ -239,6 +239,18 @@ TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]
   CHECK_THAT(
       greyed_svg("<svg><style>.a{fill:hsla(0,100%,50%,.5)!important}</style></svg>"),
       ContainsSubstring(".a{fill:#7f7f7f80!important}"));
+  for (const std::string soft : {"#f008", "#F008", "#ff000088", "#FF000088"}) {
+    CHECK_THAT(greyed_svg("<svg><g fill='" + soft + "'/></svg>"),
+               ContainsSubstring(R"x(fill="#7f7f7f88")x"));
+    CHECK_THAT(greyed_svg("<svg><g style='stroke:" + soft + ";x:y'/></svg>"),
+               ContainsSubstring("stroke:#7f7f7f88;x:y"));
+  }
+  for (const std::string solid : {"#f00f", "#F00", "#FF0000", "#F00F", "#FF0000FF"})
+    CHECK_THAT(greyed_svg("<svg><style>.a{fill:" + solid + "}</style></svg>"),
+               ContainsSubstring(".a{fill:#7f7f7f}"));
+  for (const std::string none : {"#", "#f0", "#f00x", "#f000f", "#f000f00"})
+    CHECK_THAT(greyed_svg("<svg><g fill='" + none + "'/></svg>"),
+               ContainsSubstring("fill=\"" + none + "\""));
   CHECK_THAT(greyed_svg("<svg><g fill='hsl(90, 0%, 40%)'/></svg>"),
              ContainsSubstring(R"x(fill="#666666")x"));
 }
