@@ -99,11 +99,12 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
     per_inch *= inner_pixels(audit.longest_mm) /
                 std::max(picture.size->width, picture.size->height);
   if (per_inch >= least_per_inch || is_sized_by_css(element, audit.sizing)) return;
-  const std::string shown = format_number(rounded_down(per_inch, 0), 0);
+  const double whole = rounded_down(per_inch, 0);
+  const std::string shown = whole < 1 ? "less than 1" : format_number(whole, 0);
   if (picture.is_drawing)
     return audit.lose(subject + " is a drawing in the drawing, and is printed with " +
-                      shown + " pixels to an inch when that is " +
-                      format_number(audit.longest_mm, 0) +
+                      shown + (whole < 2 ? " pixel" : " pixels") +
+                      " to an inch when that is " + format_number(audit.longest_mm, 0) +
                       " mm long: put its shapes into the drawing itself");
   audit.lose(subject + " has only " + with_thousands(picture.size->width) + " x " +
              with_thousands(picture.size->height) + " pixels: " + shown +

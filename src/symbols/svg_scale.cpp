@@ -147,8 +147,10 @@ std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize
   const auto heed = [&](const std::string* text, int pixels) {
     if (!text || *text == "auto") return true;
     const std::optional<double> length = length_in(*text, longer_side);
-    if (length) units = std::min(units.value_or(*length / pixels), *length / pixels);
-    return length.has_value();
+    // librsvg takes no side below zero, and draws nothing of a side of zero.
+    if (!length || *length <= 0) return false;
+    units = std::min(units.value_or(*length / pixels), *length / pixels);
+    return true;
   };
   if (!heed(image.find("width"), size.width) || !heed(image.find("height"), size.height))
     return {};

@@ -219,6 +219,17 @@ TEST_CASE("an image with few pixels for its place is told", "[symbols]") {
   CHECK(told(30, "width='100'", "").empty());
   CHECK(losses("<defs>" + image(pixels(30)) + "</defs>").empty());
   CHECK(losses("<filter><feImage href='" + pixels(30) + "'/></filter>").empty());
+  // Nor where it has no size, or a wrong one.
+  for (const Texts& sides : {Texts{"-80", "60"}, Texts{"80", "-60"}, Texts{"-80", "-60"},
+                             Texts{"0", "60"}, Texts{"80", "0%"}, Texts{"-5%", "auto"}})
+    CHECK(told(30, "width='" + sides[0] + "' height='" + sides[1] + "'").empty());
+  CHECK(told(30, "width='80' height='60' transform='scale(0)'").empty());
+  CHECK(told(30, "width='3000'") ==
+        Texts{"<image> has only 30 x 30 pixels: less than 1 to an inch when the drawing "
+              "is 51 mm long"});
+  CHECK(told(30, "width='1500'") ==
+        Texts{"<image> has only 30 x 30 pixels: 1 to an inch when the drawing is 51 mm "
+              "long"});
 }
 
 TEST_CASE("where a style sheet may say how large an image is, nothing is told",
