@@ -58,6 +58,15 @@ bool changes_nothing(const ColorChange& change, bool grey) {
   return true;
 }
 
+/// Read by another profile than its own kind's, a picture would lose its colours.
+ColorChange change_by(std::string_view icc, cmsColorSpaceSignature space) {
+  const ProfilePtr profile = open_profile(icc);
+  if (!profile || cmsGetColorSpace(profile.get()) != space) return nothing_to_do();
+  const bool grey = space == cmsSigGrayData;
+  ColorChange change = change_from(profile, grey ? grey_of_four : TYPE_RGBA_8);
+  return change && changes_nothing(change, grey) ? nothing_to_do() : std::move(change);
+}
+
 }  // namespace
 
 ColorChange::ColorChange(std::unique_ptr<Transform> transform)
@@ -72,13 +81,11 @@ void ColorChange::apply(const std::uint8_t* from, std::uint8_t* to,
 }
 
 ColorChange rgb_to_srgb(std::string_view icc) {
-  const ProfilePtr profile = open_profile(icc);
-  if (!profile) return nothing_to_do();
-  const cmsColorSpaceSignature space = cmsGetColorSpace(profile.get());
-  const bool grey = space == cmsSigGrayData;
-  if (!grey && space != cmsSigRgbData) return nothing_to_do();
-  ColorChange change = change_from(profile, grey ? grey_of_four : TYPE_RGBA_8);
-  return change && changes_nothing(change, grey) ? nothing_to_do() : std::move(change);
+  return change_by(icc, cmsSigRgbData);
+}
+
+ColorChange grey_to_srgb(std::string_view icc) {
+  return change_by(icc, cmsSigGrayData);
 }
 
 ColorChange adobe_rgb_to_srgb() {

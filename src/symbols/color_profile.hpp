@@ -28,10 +28,12 @@ class ColorChange {
   std::unique_ptr<Transform> transform_;
 };
 
-/// From pixels in RGB, or grey ones in three equal channels, with this ICC profile.
-/// Nothing to do if the profile is that of sRGB (no colour changes by more than 2 of
-/// 255), can't be read or is not for such pixels.
+/// From pixels in RGB with this ICC profile. Nothing to do if the profile is that of sRGB
+/// (no colour changes by more than 2 of 255), can't be read or is not for RGB.
 ColorChange rgb_to_srgb(std::string_view icc);
+
+/// Likewise from grey pixels, in three equal channels, with a profile for greys.
+ColorChange grey_to_srgb(std::string_view icc);
 
 /// From Adobe RGB (1998).
 ColorChange adobe_rgb_to_srgb();

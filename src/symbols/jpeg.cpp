@@ -53,6 +53,7 @@ void read_frame(int marker, std::string_view segment, JpegHeader& header) {
   const bool baseline_or_progressive = marker <= 0xc2;
   header.width = word_at(segment, 3);
   header.height = word_at(segment, 1);
+  header.is_grey = components == 1;
   header.is_cmyk = components == 4;
   header.is_plain = baseline_or_progressive && byte_at(segment, 0) == 8 &&
                     (components == 1 || (components == 3 && !is_rgb(segment)));

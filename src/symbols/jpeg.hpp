@@ -11,6 +11,7 @@ struct JpegHeader {
   int width = 0;
   int height = 0;
   bool is_plain = false;  ///< 8 bits, grey or three colours, Huffman-coded: fit for a PDF
+  bool is_grey = false;   ///< one channel
   bool is_cmyk = false;   ///< or YCCK: four colours
   std::string_view exif;  ///< its EXIF block, a part of the file; or nothing
   std::string icc;        ///< its colour profile, whole; or nothing

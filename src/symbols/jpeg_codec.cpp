@@ -151,7 +151,8 @@ void mix_inks(const std::string& icc, bool inverted, Pixels& pixels) {
 
 ColorChange colors_of(const JpegHeader& header) {
   const bool is_adobe_rgb = header.icc.empty() && read_exif(header.exif).is_adobe_rgb;
-  return is_adobe_rgb ? adobe_rgb_to_srgb() : rgb_to_srgb(header.icc);
+  if (is_adobe_rgb) return adobe_rgb_to_srgb();
+  return header.is_grey ? grey_to_srgb(header.icc) : rgb_to_srgb(header.icc);
 }
 
 Pixels decode_jpeg(const PictureFile& file, int longest) {

@@ -108,7 +108,35 @@ int orientation_of(GdkPixbuf* pixbuf, std::string_view bytes) {
   return 1 <= value && value <= 8 ? static_cast<int>(value) : 1;
 }
 
-std::string profile_of(GdkPixbuf* pixbuf, std::string_view bytes) {
+/// How many channels the pictures in HEIC and AVIF have, the most of any: what is
+/// transparent in them is a picture, too. ISO/IEC 23008-12, 6.5.6.
+int most_channels(std::string_view bytes) {
+  constexpr std::string_view name = "pixi";
+  constexpr std::size_t count_at = 8;  // after the name, version and flags
+  int most = 0;
+  for (std::size_t at = bytes.find(name); at != bytes.npos; at = bytes.find(name, at + 1))
+    if (at + count_at < bytes.size())
+      most = std::max(most, int{static_cast<unsigned char>(bytes[at + count_at])});
+  return most;
+}
+
+/// Whether it stores greys alone: WebP and others never do.
+bool is_grey(const std::string& format, std::string_view bytes) {
+  if (is_png(bytes)) {
+    constexpr unsigned has_color = 2;
+    constexpr std::size_t type_at = 9;
+    const std::string_view header = png_chunk(bytes, "IHDR").value_or("");
+    return header.size() > type_at &&
+           (static_cast<unsigned char>(header[type_at]) & has_color) == 0;
+  }
+  if (format == "tiff") return tiff_colors(bytes) == TiffColors::grey;
+  return (format == "avif" || format.starts_with("heif")) && most_channels(bytes) == 1;
+}
+
+/// Nothing if the loader has made other colours of those that it may be for.
+std::string profile_of(GdkPixbuf* pixbuf, const std::string& format,
+                       std::string_view bytes) {
+  if (format == "tiff" && tiff_colors(bytes) == TiffColors::others) return "";
   if (is_webp(bytes)) return std::string(webp_chunk(bytes, "ICCP").value_or(""));
   const char* option = gdk_pixbuf_get_option(pixbuf, "icc-profile");
   if (!option) return "";
@@ -197,7 +225,7 @@ DecodedPixbuf decode_pixbuf(const PictureFile& file) {
                             : "its end is missing");
   if (format == "tiff") divide_by_alpha(pixbuf);
   return {PixbufPtr(GDK_PIXBUF(g_object_ref(pixbuf))), orientation_of(pixbuf, file.bytes),
-          format, profile_of(pixbuf, file.bytes)};
+          format, is_grey(format, file.bytes), profile_of(pixbuf, format, file.bytes)};
 }
 
 }  // namespace onematch

@@ -14,10 +14,11 @@ namespace onematch {
 using PixbufPtr = GObjectPtr<GdkPixbuf>;
 
 struct DecodedPixbuf {
-  PixbufPtr pixbuf;     ///< as stored, its colours not multiplied by alpha
-  int orientation = 1;  ///< of EXIF, 1 to 8: how to turn the pixbuf upright
-  std::string format;   ///< gdk-pixbuf's name: "png", "webp" ...
-  std::string icc;      ///< the file's colour profile; or nothing
+  PixbufPtr pixbuf;      ///< as stored, its colours not multiplied by alpha
+  int orientation = 1;   ///< of EXIF, 1 to 8: how to turn the pixbuf upright
+  std::string format;    ///< gdk-pixbuf's name: "png", "webp" ...
+  bool is_grey = false;  ///< stored as greys alone, whatever the pixbuf has
+  std::string icc;       ///< the colour profile of what is stored; or nothing
 };
 
 /// The first picture in `file`. Throws Error if it is no picture, needs a loader that is

@@ -44,6 +44,10 @@ PixelView view_of(GdkPixbuf* pixbuf) {
           gdk_pixbuf_get_height(pixbuf)};
 }
 
+ColorChange colors_of(const DecodedPixbuf& decoded) {
+  return decoded.is_grey ? grey_to_srgb(decoded.icc) : rgb_to_srgb(decoded.icc);
+}
+
 }  // namespace
 
 RasterFile open_raster(const PictureFile& file) {
@@ -58,11 +62,11 @@ RasterFile open_raster(const PictureFile& file) {
   raster.is_opaque = is_opaque(view);
   raster.is_lossy = decoded->format == "webp" || decoded->format == "avif" ||
                     decoded->format.starts_with("heif");
-  raster.has_own_colors = static_cast<bool>(rgb_to_srgb(decoded->icc));
+  raster.has_own_colors = static_cast<bool>(colors_of(*decoded));
   raster.ink = inked(view);
   raster.pixels = [decoded, view](const Window& part, int width, int height) {
     Pixels pixels = scaled_down(view, part, width, height);
-    if (const ColorChange change = rgb_to_srgb(decoded->icc))
+    if (const ColorChange change = colors_of(*decoded))
       change.apply(pixels.rgba.data(), pixels.rgba.data(), pixels.rgba.size() / 4);
     return pixels;
   };

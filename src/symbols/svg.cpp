@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "core/ascii.hpp"
 #include "symbols/fonts.hpp"
 #include "symbols/pixel_picture.hpp"
 #include "symbols/svg_audit.hpp"
@@ -11,6 +12,7 @@
 #include "symbols/svg_grey.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_mended.hpp"
+#include "symbols/svg_styles.hpp"
 #include "symbols/svg_unblurred.hpp"
 
 namespace onematch {
@@ -44,6 +46,15 @@ struct Prepared {
   DrawingNotes notes;
 };
 
+/// Whether colours meet in it otherwise than by covering each other: what comes of them
+/// is not what comes of their greys.
+bool has_blend_modes(const PictureFile& file) {
+  const auto declarations = declarations_of(read_svg_content(file.bytes));
+  return std::any_of(declarations.begin(), declarations.end(), [](const auto& d) {
+    return d.property == "mix-blend-mode" && lower(d.value) != "normal";
+  });
+}
+
 /// Nothing if something in it would keep its colours.
 std::optional<Prepared> prepared_in_grey(const PictureFile& original,
                                          const DrawingNotes& notes, double longest_mm) {
@@ -59,9 +70,10 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
   DrawingNotes notes = audit_svg(original, longest_mm);
   // Pixels become grey after all filters.
   if (style == Style::grey && notes.pixel_effects.empty()) {
-    if (auto grey = prepared_in_grey(original, notes, longest_mm))
-      return std::move(*grey);
-    notes.pixel_effects.emplace_back("colours of other files");
+    const bool blends = has_blend_modes(original);
+    auto grey = blends ? std::nullopt : prepared_in_grey(original, notes, longest_mm);
+    if (grey) return std::move(*grey);
+    notes.pixel_effects.emplace_back(blends ? "blend modes" : "colours of other files");
   }
   MendedSvg right = mended(original, longest_mm);
   add(std::move(right.notes), notes);

@@ -13,8 +13,8 @@ namespace onematch {
 /// it draws nothing. What librsvg can draw in part as pixels only becomes pixels, 325 an
 /// inch when it is printed like that: at most 4,096 on the longer side of the ink, and
 /// fewer if its letters can't be drawn so large. In greys, if that is its style: a
-/// drawing in which other files set colours then becomes pixels, too. To be drawn in
-/// lines, what is blurred in it is sharp.
+/// drawing in which other files set colours, or blend modes mix them, then becomes
+/// pixels, too. To be drawn in lines, what is blurred in it is sharp.
 ///
 /// Of other files, those in the drawing's own folder are in its reach; the network never
 /// is. Throws Error if it is no SVG, can't be drawn or has a picture in it that is too

@@ -46,6 +46,7 @@ struct Audit {
   const PictureFile& file;
   double longest_mm;
   double longer_side;  ///< of the drawing in its own units; 0 if it doesn't say
+  std::set<std::string> sizing{};  ///< selectors of rules for sizes
   InnerPictures pictures{file};
   std::set<std::string> ids{};
   /// What is at an address, after the element that shows it.
@@ -97,12 +98,13 @@ void look_at_picture(const SvgElement& element, const std::string& subject,
   if (picture.is_drawing)
     per_inch *= inner_pixels(audit.longest_mm) /
                 std::max(picture.size->width, picture.size->height);
-  if (per_inch >= least_per_inch) return;
-  const std::string shown = format_number(rounded_down(per_inch, 0), 0);
+  if (per_inch >= least_per_inch || is_sized_by_css(element, audit.sizing)) return;
+  const double whole = rounded_down(per_inch, 0);
+  const std::string shown = whole < 1 ? "less than 1" : format_number(whole, 0);
   if (picture.is_drawing)
     return audit.lose(subject + " is a drawing in the drawing, and is printed with " +
-                      shown + " pixels to an inch when that is " +
-                      format_number(audit.longest_mm, 0) +
+                      shown + (whole < 2 ? " pixel" : " pixels") +
+                      " to an inch when that is " + format_number(audit.longest_mm, 0) +
                       " mm long: put its shapes into the drawing itself");
   audit.lose(subject + " has only " + with_thousands(picture.size->width) + " x " +
              with_thousands(picture.size->height) + " pixels: " + shown +
@@ -271,7 +273,7 @@ void look_at_fonts(const SvgDeclaration& declaration,
 
 DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
   const SvgContent content = read_svg_content(file.bytes);
-  Audit audit{file, longest_mm, longer_side_of(content)};
+  Audit audit{file, longest_mm, longer_side_of(content), sizing_selectors(content)};
   bool has_text = false;
   for (const SvgElement& element : content.elements) {
     if (const std::string* id = element.find("id")) audit.ids.insert(*id);

@@ -81,6 +81,14 @@ std::optional<Color> parse_function(std::string_view text) {
   return Color{parts[0], parts[1], parts[2], parts[3]};
 }
 
+/// A colour in one word. CSS has "#rgba" besides what projects have.
+std::optional<Color> parse_word(std::string_view word) {
+  if (!word.starts_with('#') || word.size() != 5) return parse_color(word);
+  std::string full = "#";
+  for (const char digit : word.substr(1)) full += {digit, digit};
+  return parse_color(full);
+}
+
 /// `value` of a property that holds a paint, with each colour in it made grey: all words
 /// that are colours, but for those in url(...).
 std::string greyed_value(std::string_view value) {
@@ -93,7 +101,7 @@ std::string greyed_value(std::string_view value) {
       size = std::min(value.find(')', size), value.size() - 1) + 1;
       color = parse_function(value.substr(0, size));
     } else if (size > 0) {
-      color = parse_color(value.substr(0, size));
+      color = parse_word(value.substr(0, size));
     }
     size = std::max<std::size_t>(size, 1);
     result += color ? hex(greyed(*color)) : std::string(value.substr(0, size));

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "core/number.hpp"
+#include "symbols/svg_address.hpp"
+#include "symbols/svg_styles.hpp"
 
 namespace onematch {
 namespace {
@@ -58,6 +60,24 @@ std::optional<double> scale_in(std::string_view transform) {
   return scale;
 }
 
+bool sets_size(const SvgDeclaration& declaration) {
+  const std::string& property = declaration.property;
+  return property == "width" || property == "height" || property == "transform";
+}
+
+/// Whether there are style sheets besides its own. What the network has is not in reach.
+bool has_other_sheets(const SvgContent& content) {
+  std::vector<std::string> addresses = imported_styles(content);
+  for (const SvgElement& element : content.elements)
+    if (const std::string* address = element.find("href");
+        address && element.name == "?xml-stylesheet")
+      addresses.push_back(*address);
+  return std::any_of(addresses.begin(), addresses.end(), [](const std::string& address) {
+    const std::optional<std::string> scheme = scheme_of(cleaned_address(address));
+    return !scheme || *scheme == "file" || *scheme == "data";
+  });
+}
+
 const SvgElement* root_of(const SvgContent& content) {
   const auto root =
       std::find_if(content.elements.begin(), content.elements.end(),
@@ -101,6 +121,24 @@ std::optional<PictureSize> pixels_of_drawing(const SvgContent& content) {
   return PictureSize{static_cast<int>(sides[0]), static_cast<int>(sides[1])};
 }
 
+std::set<std::string> sizing_selectors(const SvgContent& content) {
+  if (has_other_sheets(content)) return {"*"};
+  std::set<std::string> selectors;
+  for (const SvgDeclaration& declaration : declarations_in_sheets(content))
+    if (sets_size(declaration)) selectors.insert(declaration.selector);
+  return selectors;
+}
+
+bool is_sized_by_css(const SvgElement& element, const std::set<std::string>& selectors) {
+  if (const std::string* style = element.find("style")) {
+    const auto own =
+        declarations_of(SvgElement{element.name, "", 0, {{"style", *style}}});
+    if (std::any_of(own.begin(), own.end(), sets_size)) return true;
+  }
+  return std::any_of(selectors.begin(), selectors.end(),
+                     [&](const std::string& s) { return may_match(s, element); });
+}
+
 std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize& size,
                                       double longer_side) {
   if (image.parent == "defs" || image.parent == "symbol" || image.parent == "pattern")
@@ -109,8 +147,10 @@ std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize
   const auto heed = [&](const std::string* text, int pixels) {
     if (!text || *text == "auto") return true;
     const std::optional<double> length = length_in(*text, longer_side);
-    if (length) units = std::min(units.value_or(*length / pixels), *length / pixels);
-    return length.has_value();
+    // librsvg takes no side below zero, and draws nothing of a side of zero.
+    if (!length || *length <= 0) return false;
+    units = std::min(units.value_or(*length / pixels), *length / pixels);
+    return true;
   };
   if (!heed(image.find("width"), size.width) || !heed(image.find("height"), size.height))
     return {};

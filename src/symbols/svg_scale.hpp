@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <set>
+#include <string>
 
 #include "symbols/svg_content.hpp"
 #include "symbols/svg_pictures.hpp"
@@ -15,6 +17,13 @@ double longer_side_of(const SvgContent& content);
 /// The size of a drawing in pixels: what it says, or else its viewBox. Nothing if it says
 /// neither, or in other units.
 std::optional<PictureSize> pixels_of_drawing(const SvgContent& content);
+
+/// The selectors of the rules by which style sheets set how large things are; "*" if
+/// those of other files may.
+std::set<std::string> sizing_selectors(const SvgContent& content);
+
+/// Whether its style attribute or rules with such selectors may say how large it is.
+bool is_sized_by_css(const SvgElement& element, const std::set<std::string>& selectors);
 
 /// How many units of the drawing, with a longer side of so many, a pixel of the picture
 /// covers that `image` shows: by the tag's width, height and transform, whatever is round

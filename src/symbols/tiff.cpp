@@ -12,6 +12,10 @@ using namespace std::string_view_literals;
 constexpr std::uint32_t bits_tag = 258, compression_tag = 259, colors_tag = 262,
                         samples_tag = 277, format_tag = 339;
 
+// TIFF 6.0, sections 8, 16, 21 and 23, "PhotometricInterpretation".
+constexpr std::uint32_t black_is_zero = 1, rgb = 2, palette = 3, cmyk = 5, ycbcr = 6,
+                        cielab = 8;
+
 struct Named {
   std::uint32_t number;
   const char* name;
@@ -102,8 +106,7 @@ namespace {
 /// What is odd about the kind of its colours.
 std::optional<std::string> odd_kind(const Tiff& tiff, std::uint32_t colors) {
   if (const char* name = name_in(odd_colors, colors)) return name;
-  constexpr std::uint32_t lab = 8;
-  if (colors == lab && tiff.value(samples_tag, 1) != 3)
+  if (colors == cielab && tiff.value(samples_tag, 1) != 3)
     return "a TIFF in CIELAB colours with transparency";
   return {};
 }
@@ -117,8 +120,7 @@ std::optional<std::string> odd_samples(const Tiff& tiff, std::uint32_t colors) {
   if (bits == 0 || bits > 64 || format > last_format) return {};
   if (format == floats) return samples(std::to_string(bits) + "-bit floats");
   if (format >= complex) return samples("complex numbers");
-  constexpr std::uint32_t grey = 1, palette = 3, cmyk = 5, ycbcr = 6;
-  const bool has_one = colors <= grey || colors == palette;
+  const bool has_one = colors <= black_is_zero || colors == palette;
   if (bits != 8 && bits != 16 && !(has_one && (bits == 1 || bits == 2 || bits == 4)))
     return samples(count_of(bits, "bit"));
   if (colors == cmyk && bits != 8) return samples(std::to_string(bits) + "-bit CMYK");
@@ -127,6 +129,13 @@ std::optional<std::string> odd_samples(const Tiff& tiff, std::uint32_t colors) {
 }
 
 }  // namespace
+
+TiffColors tiff_colors(std::string_view bytes) {
+  const std::uint32_t colors = Tiff(bytes).value(colors_tag, rgb);
+  if (colors <= black_is_zero) return TiffColors::grey;
+  const bool is_rgb = colors == rgb || colors == palette || colors == ycbcr;
+  return is_rgb ? TiffColors::rgb : TiffColors::others;
+}
 
 std::optional<std::string> odd_tiff(std::string_view bytes) {
   if (bytes.starts_with("II+\0"sv) || bytes.starts_with("MM\0+"sv))
@@ -139,7 +148,7 @@ std::optional<std::string> odd_tiff(std::string_view bytes) {
   const std::uint32_t compression = tiff.value(compression_tag, 1);
   if (const char* name = name_in(odd_compressions, compression))
     return std::string("a TIFF whose pixels are stored as ") + name;
-  const std::uint32_t colors = tiff.value(colors_tag, 2);
+  const std::uint32_t colors = tiff.value(colors_tag, rgb);
   if (auto kind = odd_kind(tiff, colors)) return kind;
   return odd_samples(tiff, colors);
 }

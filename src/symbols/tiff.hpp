@@ -40,6 +40,10 @@ class Tiff {
   bool big_endian_;
 };
 
+/// What the pixels of a TIFF are made of, as stored; a palette's colours are in RGB.
+enum class TiffColors { grey, rgb, others };
+TiffColors tiff_colors(std::string_view bytes);
+
 /// What is so special about a TIFF that gdk-pixbuf can't decode it: "a TIFF with samples
 /// of 32-bit floats". Nothing for those that it can, and for what is no TIFF.
 std::optional<std::string> odd_tiff(std::string_view bytes);

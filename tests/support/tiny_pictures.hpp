@@ -15,4 +15,7 @@ std::string tiny_gif();
 /// The same, to be turned by a quarter clockwise.
 std::string turned_avif();
 
+/// All of it 55, in one channel, with a profile in which grey is as light as its number.
+std::string grey_avif();
+
 }  // namespace onematch

@@ -10,11 +10,13 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 #include "support/picture_files.hpp"
 #include "support/png_files.hpp"
 #include "support/scratch.hpp"
 #include "support/svg_files.hpp"
+#include "support/tiny_pictures.hpp"
 #include "symbols/color_profile.hpp"
 #include "symbols/load.hpp"
 #include "symbols/svg_address.hpp"
@@ -91,17 +93,21 @@ std::string saved(cmsHPROFILE profile) {
   return bytes;
 }
 
-std::string p3_profile() {
+/// With the primaries of Display P3. Takes the curve.
+std::string rgb_profile(cmsToneCurve* gamma) {
   const cmsCIExyY white_point{0.3127, 0.3290, 1};
   const cmsCIExyYTRIPLE primaries{
       {0.680, 0.320, 1}, {0.265, 0.690, 1}, {0.150, 0.060, 1}};
-  const cmsFloat64Number curve[] = {2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045};
-  cmsToneCurve* gamma = cmsBuildParametricToneCurve(nullptr, 4, curve);
   cmsToneCurve* curves[] = {gamma, gamma, gamma};
   const std::string profile =
       saved(cmsCreateRGBProfile(&white_point, &primaries, curves));
   cmsFreeToneCurve(gamma);
   return profile;
+}
+
+std::string p3_profile() {
+  const cmsFloat64Number curve[] = {2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045};
+  return rgb_profile(cmsBuildParametricToneCurve(nullptr, 4, curve));
 }
 
 std::string grey_profile(double gamma) {
@@ -152,13 +158,63 @@ std::string with_profile(const std::string& jpeg, const std::string& icc) {
                       0xe2, mark + "\x02\x02" + icc.substr(half));
 }
 
-std::string flat_png(const Rgba& color, const std::string& icc) {
-  PngKind kind{2, 8};
+/// `samples` are those of each pixel.
+std::string flat_png(int color_type, const std::vector<int>& samples,
+                     const std::string& icc) {
+  PngKind kind{color_type, 8};
   if (!icc.empty())
     kind.chunks = png_chunk_of("iCCP", std::string("p\0\0", 3) + zlib_stored(icc));
-  return png_file(kind, 16, 16, [&](int, int) {
-    return std::vector<int>{color.red, color.green, color.blue};
-  });
+  return png_file(kind, 16, 16, [&](int, int) { return samples; });
+}
+
+std::string flat_png(const Rgba& color, const std::string& icc) {
+  return flat_png(2, {color.red, color.green, color.blue}, icc);
+}
+
+/// TIFF 6.0, sections 2 and 8; the kind of colours is 1 for grey, 2 for RGB, 5 for CMYK.
+std::string flat_tiff(int colors, const std::vector<int>& samples,
+                      const std::string& icc) {
+  std::string pixels;
+  for (int i = 0; i < 256; ++i)
+    for (const int sample : samples) pixels += static_cast<char>(sample);
+  const auto count = static_cast<int>(samples.size());
+  const auto number = [](std::size_t value, int size) {
+    std::string bytes;
+    for (int i = 0; i < size; ++i) bytes += static_cast<char>(value >> (8 * i) & 255);
+    return bytes;
+  };
+  std::string bits;
+  for (int i = 0; i < 4; ++i) bits += number(8, 2);
+  constexpr int entries = 10, shorts = 3, longs = 4, undefined = 7;
+  const std::size_t bits_at = 8 + 2 + 12 * entries + 4, pixels_at = bits_at + 8,
+                    icc_at = pixels_at + pixels.size();
+  const auto entry = [&](int tag, int type, std::size_t n, std::size_t value) {
+    return number(static_cast<std::size_t>(tag), 2) +
+           number(static_cast<std::size_t>(type), 2) + number(n, 4) + number(value, 4);
+  };
+  return "II*" + std::string(1, '\0') + number(8, 4) + number(entries, 2) +
+         entry(256, shorts, 1, 16) + entry(257, shorts, 1, 16) +
+         (count == 1 ? entry(258, shorts, 1, 8)
+                     : entry(258, shorts, static_cast<std::size_t>(count), bits_at)) +
+         entry(259, shorts, 1, 1) +
+         entry(262, shorts, 1, static_cast<std::size_t>(colors)) +
+         entry(273, longs, 1, pixels_at) +
+         entry(277, shorts, 1, static_cast<std::size_t>(count)) +
+         entry(278, shorts, 1, 16) + entry(279, longs, 1, pixels.size()) +
+         entry(34675, undefined, icc.size(), icc_at) + number(0, 4) + bits + pixels + icc;
+}
+
+std::string webp_with(const std::string& icc) {
+  const auto chunk = [](const std::string& name, const std::string& content) {
+    std::string size;
+    for (int i = 0; i < 4; ++i)
+      size += static_cast<char>(content.size() >> (8 * i) & 255);
+    return name + size + content + std::string(content.size() % 2, '\0');
+  };
+  // The file's canvas, of 16 x 12, with a flag that there is a profile.
+  const std::string canvas("\x20\0\0\0\x0f\0\0\x0b\0\0", 10);
+  return chunk("RIFF", "WEBP" + chunk("VP8X", canvas) + chunk("ICCP", icc) +
+                           tiny_webp().substr(12));
 }
 
 std::string flat_jpeg(const Rgba& color) {
@@ -172,7 +228,7 @@ std::string in_drawing(const std::string& picture) {
       "0 0 16 16");
 }
 
-/// A JPEG of 16 x 16 pixels of these four values.
+/// A JPEG of 16 x 16 pixels of these four values, or of the first as a grey.
 std::string inked_jpeg(const std::array<int, 4>& inks, J_COLOR_SPACE space, bool adobe) {
   jpeg_compress_struct jpeg{};
   jpeg_error_mgr errors{};
@@ -182,15 +238,17 @@ std::string inked_jpeg(const std::array<int, 4>& inks, J_COLOR_SPACE space, bool
   unsigned long size = 0;
   jpeg_mem_dest(&jpeg, &bytes, &size);
   jpeg.image_width = jpeg.image_height = 16;
-  jpeg.input_components = 4;
-  jpeg.in_color_space = JCS_CMYK;
+  const bool is_grey = space == JCS_GRAYSCALE;
+  jpeg.input_components = is_grey ? 1 : 4;
+  jpeg.in_color_space = is_grey ? JCS_GRAYSCALE : JCS_CMYK;
   jpeg_set_defaults(&jpeg);
   jpeg_set_colorspace(&jpeg, space);
   jpeg_set_quality(&jpeg, 100, TRUE);
   jpeg.write_Adobe_marker = adobe ? TRUE : FALSE;
   jpeg_start_compress(&jpeg, TRUE);
   std::array<JSAMPLE, 64> row{};
-  for (std::size_t i = 0; i < row.size(); ++i) row[i] = static_cast<JSAMPLE>(inks[i % 4]);
+  for (std::size_t i = 0; i < row.size(); ++i)
+    row[i] = static_cast<JSAMPLE>(inks[is_grey ? 0 : i % 4]);
   JSAMPROW rows[] = {row.data()};
   for (int y = 0; y < 16; ++y) jpeg_write_scanlines(&jpeg, rows, 1);
   jpeg_finish_compress(&jpeg);
@@ -244,12 +302,8 @@ TEST_CASE("a camera's Adobe RGB is told by the rules for file names", "[symbols]
 
 TEST_CASE("a grey picture's profile counts too", "[symbols]") {
   const std::string icc = grey_profile(1.0);
-  PngKind kind{0, 8};
-  kind.chunks = png_chunk_of("iCCP", std::string("p\0\0", 3) + zlib_stored(icc));
-  const std::string png =
-      png_file(kind, 16, 16, [](int, int) { return std::vector<int>{55}; });
   const int grey = static_cast<int>(std::lround(255 * from_light(55 / 255.0)));
-  CHECK(difference(middle_of(png), {grey, grey, grey}) <= 2);
+  CHECK(difference(middle_of(flat_png(0, {55}, icc)), {grey, grey, grey}) <= 2);
 }
 
 TEST_CASE("CMYK has its colours, whichever way round it is stored", "[symbols]") {
@@ -306,10 +360,78 @@ TEST_CASE("a JPEG goes into the PDF as it is only if its colours are right",
   CHECK_FALSE(is_kept(inked_jpeg({0, 0, 0, 0}, JCS_YCCK, true)));
 }
 
+TEST_CASE("a profile for other channels than the picture has is not used", "[symbols]") {
+  const std::vector<std::pair<std::string, std::string>> profiles{
+      {"grey", grey_profile(1.0)},
+      {"RGB", rgb_profile(cmsBuildGamma(nullptr, 1.0))},
+      {"CMYK", cmyk_profile()},
+      {"Lab", saved(cmsCreateLab4Profile(nullptr))}};
+  const std::array<int, 4> inks{200, 60, 40, 20};
+  struct Kind {
+    std::string name, right;
+    std::function<std::string(const std::string& icc)> file;
+  };
+  const std::vector<Kind> kinds{
+      {"grey JPEG", "grey",
+       [&](const std::string& icc) {
+         return with_profile(inked_jpeg(inks, JCS_GRAYSCALE, false), icc);
+       }},
+      {"JPEG", "RGB",
+       [](const std::string& icc) {
+         return with_profile(flat_jpeg({200, 60, 40}), icc);
+       }},
+      {"CMYK JPEG", "CMYK",
+       [&](const std::string& icc) {
+         return with_profile(inked_jpeg(inks, JCS_CMYK, false), icc);
+       }},
+      {"grey PNG", "grey",
+       [](const std::string& icc) { return flat_png(0, {200}, icc); }},
+      {"grey PNG with alpha", "grey",
+       [](const std::string& icc) {
+         return flat_png(4, {200, 255}, icc);
+       }},
+      {"PNG", "RGB",
+       [](const std::string& icc) {
+         return flat_png({200, 60, 40}, icc);
+       }},
+      {"PNG with alpha", "RGB",
+       [](const std::string& icc) {
+         return flat_png(6, {200, 60, 40, 255}, icc);
+       }},
+      {"grey TIFF", "grey",
+       [](const std::string& icc) { return flat_tiff(1, {200}, icc); }},
+      {"TIFF", "RGB",
+       [](const std::string& icc) {
+         return flat_tiff(2, {200, 60, 40}, icc);
+       }},
+      // Its inks are turned into RGB without one.
+      {"CMYK TIFF", "none",
+       [](const std::string& icc) {
+         return flat_tiff(5, {40, 200, 200, 0}, icc);
+       }},
+      {"WebP", "RGB", webp_with},
+  };
+  for (const Kind& kind : kinds)
+    for (const auto& [name, icc] : profiles) {
+      INFO(kind.name << " with a profile for " << name);
+      const int change =
+          difference(middle_of(kind.file(icc)), middle_of(kind.file("no profile")));
+      CHECK((change > 2) == (name == kind.right));
+    }
+}
+
+TEST_CASE("an AVIF of greys has its profile's greys", "[symbols]") {
+  const int grey = static_cast<int>(std::lround(255 * from_light(55 / 255.0)));
+  CHECK(difference(middle_of(grey_avif()), {grey, grey, grey}) <= 2);
+}
+
 TEST_CASE("a profile of another kind of colours is not used", "[symbols]") {
   CHECK_FALSE(rgb_to_srgb(""));
   CHECK_FALSE(rgb_to_srgb("rubbish"));
   CHECK_FALSE(rgb_to_srgb(saved(cmsCreateLab4Profile(nullptr))));
+  CHECK_FALSE(rgb_to_srgb(grey_profile(1.0)));
+  CHECK_FALSE(grey_to_srgb(p3_profile()));
+  CHECK(grey_to_srgb(grey_profile(1.0)));
   CHECK_FALSE(cmyk_to_srgb(p3_profile(), true));
   CHECK(rgb_to_srgb(p3_profile()));
   CHECK(adobe_rgb_to_srgb());

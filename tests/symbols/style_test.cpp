@@ -239,6 +239,18 @@ TEST_CASE("a drawing's colours become greys wherever they are named", "[symbols]
   CHECK_THAT(
       greyed_svg("<svg><style>.a{fill:hsla(0,100%,50%,.5)!important}</style></svg>"),
       ContainsSubstring(".a{fill:#7f7f7f80!important}"));
+  for (const std::string soft : {"#f008", "#F008", "#ff000088", "#FF000088"}) {
+    CHECK_THAT(greyed_svg("<svg><g fill='" + soft + "'/></svg>"),
+               ContainsSubstring(R"x(fill="#7f7f7f88")x"));
+    CHECK_THAT(greyed_svg("<svg><g style='stroke:" + soft + ";x:y'/></svg>"),
+               ContainsSubstring("stroke:#7f7f7f88;x:y"));
+  }
+  for (const std::string solid : {"#f00f", "#F00", "#FF0000", "#F00F", "#FF0000FF"})
+    CHECK_THAT(greyed_svg("<svg><style>.a{fill:" + solid + "}</style></svg>"),
+               ContainsSubstring(".a{fill:#7f7f7f}"));
+  for (const std::string none : {"#", "#f0", "#f00x", "#f000f", "#f000f00"})
+    CHECK_THAT(greyed_svg("<svg><g fill='" + none + "'/></svg>"),
+               ContainsSubstring("fill=\"" + none + "\""));
   CHECK_THAT(greyed_svg("<svg><g fill='hsl(90, 0%, 40%)'/></svg>"),
              ContainsSubstring(R"x(fill="#666666")x"));
 }
@@ -280,6 +292,8 @@ TEST_CASE("no part of a grey drawing keeps its colours", "[symbols]") {
        "<g mask='url(#m)'>" +
            colored_shapes + "</g>",
        false},
+      {colored_shapes + "<g style='mix-blend-mode:normal'>" + colored_shapes + "</g>",
+       true},
   }));
   INFO(body);
   make_file(folder / "cow.svg", svg_file(body));
@@ -328,6 +342,36 @@ TEST_CASE("what other files say of colours becomes grey pixels", "[symbols]") {
   CHECK(grey.notes.pixel_effects == std::vector<std::string>{"colours of other files"});
   const Painting seen = render_colors(grey.picture, 100);
   CHECK(seen.pixels[seen.pixels.size() / 2 + 50] == 0xff7f7f7f);
+}
+
+TEST_CASE("where blend modes mix colours, their mixture becomes grey pixels",
+          "[symbols]") {
+  const std::string rect = "<rect width='50' height='50' fill='";
+  const std::string body = GENERATE_COPY(
+      rect + "red'/>" + rect + "blue' style='mix-blend-mode:hue'/>",
+      rect + "cyan'/>" + rect + "red' style='fill:red;Mix-Blend-Mode: Exclusion'/>",
+      "<style>.a{mix-blend-mode:difference!important}</style>" + rect + "lime'/>" + rect +
+          "red' class='a'/>",
+      rect + "lime'/>" + rect + "red' mix-blend-mode='lighten'/>");
+  INFO(body);
+  const ScratchFolder folder;
+  make_file(folder / "cow.svg", svg_file(body));
+  SymbolSource source{"cow", folder / "cow.svg", {}};
+  const auto middle_of = [](const Symbol& symbol) {
+    const Painting seen = render_colors(symbol.picture, 100);
+    const std::uint32_t pixel = seen.pixels[seen.pixels.size() / 2 + 50];
+    REQUIRE(pixel >> 24 == 255);
+    return Color{(pixel >> 16 & 0xff) / 255.0, (pixel >> 8 & 0xff) / 255.0,
+                 (pixel & 0xff) / 255.0, 1};
+  };
+  const Symbol colored = load_symbol(source);
+  CHECK(colored.notes.pixel_effects.empty());
+  source.style = Style::grey;
+  const Symbol grey = load_symbol(source);
+  CHECK(grey.notes.pixel_effects == std::vector<std::string>{"blend modes"});
+  const Color seen = middle_of(grey);
+  CHECK(seen.red == seen.blue);
+  CHECK(seen.red == Approx(greyed(middle_of(colored)).red).margin(0.01));
 }
 
 TEST_CASE("colours that stand in entities become greys, too", "[symbols]") {

@@ -158,6 +158,15 @@ TEST_CASE("a drawing in a drawing is told if but a small part of it is seen",
                 "when that is 60 mm long: put its shapes into the drawing itself"});
   }
   CHECK(losses_of("any.svg", "36") == Texts{});
+  for (const std::string side : {"-36", "0"})
+    CHECK(losses_of("small.svg", side) == Texts{});
+  const auto [side, pixels] = GENERATE(table<std::string, std::string>(
+      {{"1600", "2 pixels"}, {"3000", "1 pixel"}, {"2e6", "less than 1 pixel"}}));
+  CHECK(losses_of("small.svg", side) ==
+        Texts{"<image> small.svg is a drawing in the drawing, and is printed with " +
+              pixels +
+              " to an inch when that is 60 mm long: put its shapes into the drawing "
+              "itself"});
 }
 
 TEST_CASE("filters and masks are known as pixels wherever they are asked for",

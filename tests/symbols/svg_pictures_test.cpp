@@ -219,4 +219,53 @@ TEST_CASE("an image with few pixels for its place is told", "[symbols]") {
   CHECK(told(30, "width='100'", "").empty());
   CHECK(losses("<defs>" + image(pixels(30)) + "</defs>").empty());
   CHECK(losses("<filter><feImage href='" + pixels(30) + "'/></filter>").empty());
+  // Nor where it has no size, or a wrong one.
+  for (const Texts& sides : {Texts{"-80", "60"}, Texts{"80", "-60"}, Texts{"-80", "-60"},
+                             Texts{"0", "60"}, Texts{"80", "0%"}, Texts{"-5%", "auto"}})
+    CHECK(told(30, "width='" + sides[0] + "' height='" + sides[1] + "'").empty());
+  CHECK(told(30, "width='80' height='60' transform='scale(0)'").empty());
+  CHECK(told(30, "width='3000'") ==
+        Texts{"<image> has only 30 x 30 pixels: less than 1 to an inch when the drawing "
+              "is 51 mm long"});
+  CHECK(told(30, "width='1500'") ==
+        Texts{"<image> has only 30 x 30 pixels: 1 to an inch when the drawing is 51 mm "
+              "long"});
+}
+
+TEST_CASE("where a style sheet may say how large an image is, nothing is told",
+          "[symbols]") {
+  const auto [css, attributes, is_told] = GENERATE(table<std::string, std::string, bool>({
+      {"", "", true},
+      {"", "style='width:10px;height:10px'", false},
+      {"", "style='opacity:1; HEIGHT : 10px !important'", false},
+      {"", "style='transform:scale(.1)'", false},
+      {"", "style='stroke-width:10px'", true},
+      {".q{width:10px}", "class='p q'", false},
+      {"@media print{g > image{height:10px}}", "", false},
+      {"#a,*{width:10px}", "", false},
+      {"#a{width:10px}", "id='a'", false},
+      {".q{width:10px} rect,#b{height:1px}", "class='p' id='a'", true},
+      {".q{fill:red;stroke-width:10px}", "class='q'", true},
+  }));
+  INFO(css << " " << attributes);
+  const std::string pixels = "data:;base64," + base64(claim(30, 30));
+  CHECK(losses("<style>" + css + "</style>" +
+               image(pixels, "width='100' height='100' " + attributes))
+            .size() == (is_told ? 1 : 0));
+}
+
+TEST_CASE("a style sheet of another file may say how large an image is", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "farm.css", "image{width:10px;height:10px}");
+  const std::string shown = image("data:;base64," + base64(claim(30, 30)));
+  const auto losses_of = [&](const std::string& svg) {
+    return audit_svg({"cow.svg", svg, {}, folder / "cow.svg"}, 51).losses;
+  };
+  CHECK(losses_of(svg_file(shown)).size() == 1);
+  CHECK(losses_of(svg_file("<style>@import 'farm.css';</style>" + shown)).empty());
+  const Texts told =
+      losses_of(svg_file("<style>@import 'https://a.org/b.css';</style>" + shown));
+  CHECK(told.size() == 2);  // and that the sheet is not in reach
+  CHECK(losses_of("<?xml-stylesheet href='farm.css' type='text/css'?>" + svg_file(shown))
+            .empty());
 }
