@@ -165,10 +165,10 @@ Picture load_picture(const std::filesystem::path& path, const Source& where,
   const PictureFile file = read_picture_file(path, where);
   std::optional<FontUse> use;
   if (may_use_fonts(file)) use.emplace(fonts);
-  const double longest = std::max(covered.width, covered.height).to_mm();
   std::optional<Picture> picture =
-      is_svg(file.bytes) ? svg_picture(file, longest) : raster_picture(file, covered);
-  if (!picture) throw draws_nothing(file, longest);
+      is_svg(file.bytes) ? svg_picture(file, covered) : raster_picture(file, covered);
+  if (!picture)
+    throw draws_nothing(file, std::max(covered.width, covered.height).to_mm());
   return std::move(*picture);
 }
 

@@ -127,13 +127,16 @@ std::optional<Symbol> svg_symbol(const PictureFile& original, const Printing& pr
   return symbol;
 }
 
-std::optional<Picture> svg_picture(const PictureFile& original, double longest_mm) {
-  const auto [file, notes] = prepared(original, longest_mm, Style::color);
+std::optional<Picture> svg_picture(const PictureFile& original, const Size& covered) {
+  const double width = covered.width.to_mm(), height = covered.height.to_mm();
+  const auto [file, notes] = prepared(original, std::max(width, height), Style::color);
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
+  const double mm_per_unit =
+      std::max(width / art.canvas.width, height / art.canvas.height);
   const auto in_pixels = [&](double share) {
-    return pixel_canvas(art, share * fine_pixels(longest_mm));
+    return pixel_canvas(art, share * fine_pixels(mm_per_unit * longer_side(art.canvas)));
   };
   Picture picture = notes.pixel_effects.empty()
                         ? record_canvas(art, vector_side / longer_side(art.canvas))

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/length.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/printing.hpp"
 #include "symbols/record.hpp"
@@ -22,8 +23,9 @@ namespace onematch {
 std::optional<Symbol> svg_symbol(const PictureFile& file, const Printing& printing,
                                  Style style = Style::color);
 
-/// The whole of the drawing with its margins, printed so long, likewise.
-std::optional<Picture> svg_picture(const PictureFile& file, double longest_mm);
+/// The whole of the drawing with its margins, likewise, to be printed so that it just
+/// covers a rectangle of that size.
+std::optional<Picture> svg_picture(const PictureFile& file, const Size& covered);
 
 /// Whether there is something to be drawn, but all of it beside the drawing's page.
 bool is_off_page(const PictureFile& file);

@@ -282,6 +282,8 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
   for (const SvgElement& element : content.elements) {
     if (const std::string loss = loss_of(element); !loss.empty())
       audit.lose(tag(element.name) + " " + loss);
+    if (element.name == "pattern" && has_fine_tiles(element, audit.longer_side))
+      audit.lose("<pattern> has tiles too small to be drawn, which may be left out");
     look_at_references(element, audit);
   }
   const std::vector<SvgDeclaration> declarations = declarations_of(content);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/number.hpp"
+#include "core/words.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_audit.hpp"
 #include "symbols/svg_pictures.hpp"
@@ -46,10 +47,16 @@ std::optional<Length> length_in(const std::string& text) {
   return Length{*number, unit};
 }
 
+/// What is no length, or less than nothing, counts as nothing at all: for librsvg, too.
 std::string side_of(xmlNode* image, const char* side) {
   const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
-  const std::string text = written ? as_text(written.get()) : "auto";
-  return text == "auto" ? "" : text;
+  if (!written) return "";
+  const std::string text(trimmed(as_text(written.get()), svg_blanks));
+  const std::optional<Length> length = length_in(text);
+  if (length && length->number >= 0) return text;
+  const bool is_share =
+      text.ends_with('%') && parse_number(text.substr(0, text.size() - 1));
+  return is_share ? text : "";
 }
 
 /// For librsvg a side of which nothing is said is as long as the picture has pixels, even

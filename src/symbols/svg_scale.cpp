@@ -160,4 +160,18 @@ std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize
   return units.value_or(1) * *scale;
 }
 
+bool has_fine_tiles(const SvgElement& pattern, double longer_side) {
+  constexpr double least = 1.0 / 256;  // of the drawing, or of what is filled
+  const std::string* units = pattern.find("patternUnits");
+  const double whole = units && *units == "userSpaceOnUse" ? longer_side : 1;
+  const std::string* transform = pattern.find("patternTransform");
+  const double scale = transform ? scale_in(*transform).value_or(1) : 1;
+  for (const char* side : {"width", "height"})
+    if (const std::string* text = pattern.find(side)) {
+      const double length = scale * length_in(*text, whole).value_or(whole);
+      if (length > 0 && length < least * whole) return true;
+    }
+  return false;
+}
+
 }  // namespace onematch

@@ -31,4 +31,8 @@ bool is_sized_by_css(const SvgElement& element, const std::set<std::string>& sel
 std::optional<double> units_per_pixel(const SvgElement& image, const PictureSize& size,
                                       double longer_side);
 
+/// Whether a tile of `pattern` is so small, on a drawing with a longer side of so many
+/// units, that librsvg may leave all of them out: less than half a unit of a recording.
+bool has_fine_tiles(const SvgElement& pattern, double longer_side);
+
 }  // namespace onematch

@@ -295,12 +295,24 @@ TEST_CASE("a picture of which one side is said has its proportions", "[symbols]"
       {R"(height="60")", R"(width="90")"},
       {R"(width="6mm" height="auto")", R"(height="4mm")"},
       {R"(width="auto" height="1e1px")", R"(width="15px")"},
+      {R"(width="-60" height="20")", R"(width="30")"},
+      {R"(width="60" height="abc")", R"(height="40")"},
+      {R"(width="60" height="9 px")", R"(height="40")"},
   }));
   for (const std::string name : {"cow.png", "cow.jpg", "dog.svg"}) {
     const MendedSvg file =
         mended_of("<image href='" + name + "' " + written + "/>", folder.path());
     CHECK_THAT(file.bytes, ContainsSubstring(completed));
   }
+}
+
+TEST_CASE("a picture of which no side is rightly said has its own size", "[symbols]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.jpg", stored_jpeg(turns[5]));
+  for (const std::string sides :
+       {"", R"(width="auto")", R"(width="-1" height="-1")", R"(height="high")"})
+    CHECK_THAT(mended_of("<image href='cow.jpg' " + sides + "/>", folder.path()).bytes,
+               ContainsSubstring(R"(width="48")") && ContainsSubstring(R"(height="32")"));
 }
 
 TEST_CASE("a drawing whose pictures are right keeps its bytes", "[symbols]") {

@@ -302,6 +302,19 @@ TEST_CASE("a drawing that is too large is refused, packed or not", "[symbols]") 
                       name + " is an SVG of more than 20 MB");
 }
 
+TEST_CASE("a background with a filter is as fine as it covers the card", "[symbols]") {
+  const ScratchFolder folder;
+  for (const char* box : {"0 0 300 300", "0 0 300 100", "0 0 100 400"}) {
+    make_file(folder / "b.svg", svg("viewBox='" + std::string(box) + "'",
+                                    R"(<filter id="f"><feOffset dx="1"/></filter>
+                  <circle cx="50" cy="50" r="40" filter='url(#f)'/>)"));
+    const Picture picture =
+        load_picture(folder / "b.svg", here, {Length::mm(50.8), Length::mm(25.4)});
+    CHECK(picture.width >= 2 * 300);
+    CHECK(picture.height >= 300);
+  }
+}
+
 TEST_CASE("a background keeps its margins and its exact proportions", "[symbols]") {
   const ScratchFolder folder;
   make_file(folder / "b.svg",
