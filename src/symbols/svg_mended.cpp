@@ -51,7 +51,7 @@ std::optional<Length> length_in(const std::string& text) {
 std::string side_of(xmlNode* image, const char* side) {
   const XmlText written(xmlGetNoNsProp(image, as_xml(side)), xmlFree);
   if (!written) return "";
-  const std::string text(trimmed(as_text(written.get()), svg_blanks));
+  std::string text(trimmed(as_text(written.get()), svg_blanks));
   const std::optional<Length> length = length_in(text);
   if (length && length->number >= 0) return text;
   const bool is_share =
