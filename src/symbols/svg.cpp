@@ -1,7 +1,6 @@
 #include "symbols/svg.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "core/ascii.hpp"
@@ -35,11 +34,6 @@ PictureFile with_bytes(const PictureFile& file, std::string bytes) {
   return {file.name, std::move(bytes), file.where, file.path};
 }
 
-void add(DrawingNotes more, DrawingNotes& notes) {
-  std::move(more.losses.begin(), more.losses.end(), std::back_inserter(notes.losses));
-  std::move(more.files.begin(), more.files.end(), std::back_inserter(notes.files));
-}
-
 /// A drawing as librsvg is to see it, and all that is known of it.
 struct Prepared {
   PictureFile file;
@@ -62,7 +56,7 @@ std::optional<Prepared> prepared_in_grey(const PictureFile& original,
   Prepared ready{with_bytes(original, greyed_svg(grey.bytes)), notes};
   // What other files say of colours is as they say it.
   if (!audit_svg(ready.file, longest_mm).files.empty()) return {};
-  add(std::move(grey.notes), ready.notes);
+  add(grey.notes, ready.notes);
   return ready;
 }
 
@@ -76,7 +70,7 @@ Prepared prepared(const PictureFile& original, double longest_mm, Style style) {
     notes.pixel_effects.emplace_back(blends ? "blend modes" : "colours of other files");
   }
   MendedSvg right = mended(original, longest_mm);
-  add(std::move(right.notes), notes);
+  add(right.notes, notes);
   std::string bytes =
       style == Style::outline ? unblurred_svg(right.bytes) : std::move(right.bytes);
   return {with_bytes(original, std::move(bytes)), std::move(notes)};

@@ -13,7 +13,7 @@
 #include "core/words.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_audit.hpp"
-#include "symbols/svg_pictures.hpp"
+#include "symbols/svg_content.hpp"
 #include "symbols/svg_substitute.hpp"
 #include "symbols/svg_tree.hpp"
 
@@ -246,16 +246,6 @@ class Mender {
   double shown_ = 0;                ///< pixels
 };
 
-/// Adds what is not in `notes` yet.
-void add(const DrawingNotes& more, DrawingNotes& notes) {
-  const auto add_to = [](auto& all, const auto& some) {
-    for (const auto& one : some)
-      if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
-  };
-  add_to(notes.losses, more.losses);
-  add_to(notes.files, more.files);
-}
-
 /// As often as it takes until all pictures have room.
 MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending) {
   constexpr double spare = 0.9;
@@ -276,6 +266,15 @@ MendedSvg mended(const PictureFile& drawing, Style style, Mending& mending) {
 }
 
 }  // namespace
+
+void add(const DrawingNotes& more, DrawingNotes& notes) {
+  const auto add_to = [](auto& all, const auto& some) {
+    for (const auto& one : some)
+      if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+  };
+  add_to(notes.losses, more.losses);
+  add_to(notes.files, more.files);
+}
 
 MendedSvg mended(const PictureFile& drawing, double longest_mm, Style style) {
   Mending mending{longest_mm};

@@ -23,11 +23,14 @@ struct MendedSvg {
 /// `longest_mm` long: all of the same size on the page, and of at most 4 megapixels, or
 /// of as many as leave room for all of them in what librsvg reads, 10 MB. In the style
 /// `grey`, all pictures are replaced by grey ones. A drawing that needs none of that
-/// keeps its bytes. What is damaged is a loss, as are so many pictures that they get no
-/// room.
+/// keeps its bytes, but for the side of a picture that follows from the other one. What
+/// is damaged is a loss, and left out, as are so many pictures that they get no room.
 ///
 /// The drawing must have passed audit_svg(): nothing here looks for what is too large.
 MendedSvg mended(const PictureFile& drawing, double longest_mm,
                  Style style = Style::color);
+
+/// Adds the losses and files that are not in `notes` yet.
+void add(const DrawingNotes& more, DrawingNotes& notes);
 
 }  // namespace onematch
