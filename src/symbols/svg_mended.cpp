@@ -13,7 +13,8 @@
 #include "core/words.hpp"
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_audit.hpp"
-#include "symbols/svg_content.hpp"
+#include "symbols/svg_linked.hpp"
+#include "symbols/svg_loans.hpp"
 #include "symbols/svg_substitute.hpp"
 #include "symbols/svg_tree.hpp"
 
@@ -80,13 +81,25 @@ bool give_size(xmlNode* image, const Substitute& shown) {
   return width.empty() || height.empty();
 }
 
+/// Whether any address does not begin with #.
+bool may_borrow(std::string_view svg) {
+  constexpr std::array<std::string_view, 2> signs{"href", "url"};
+  for (const std::string_view sign : signs)
+    for (std::size_t at = svg.find(sign); at != svg.npos; at = svg.find(sign, at)) {
+      at = svg.find_first_not_of(" \t\r\n=('\"", at + sign.size());
+      if (at == svg.npos || svg[at] != '#') return true;
+    }
+  return false;
+}
+
 /// A false alarm only costs time: an entity may hide any name, UTF-16 has zeros between
 /// its letters.
 bool may_show_pictures(const std::string& svg) {
   using namespace std::string_view_literals;
   constexpr std::array signs{"mage"sv, "\0"sv, "<!ENTITY"sv};
-  return std::any_of(signs.begin(), signs.end(),
-                     [&](auto sign) { return svg.find(sign) != svg.npos; });
+  return may_borrow(svg) || std::any_of(signs.begin(), signs.end(), [&](auto sign) {
+           return svg.find(sign) != svg.npos;
+         });
 }
 
 /// What all drawings in a drawing have in common.
@@ -105,12 +118,6 @@ struct Closing {
   ~Closing() { open.erase(path); }
 };
 
-/// A picture in a drawing.
-struct Part {
-  PictureFile file;
-  bool has_file = false;  ///< of its own
-};
-
 /// Mends one drawing.
 class Mender {
  public:
@@ -119,7 +126,10 @@ class Mender {
 
   MendedSvg mend() {
     const XmlDocument document = read_svg_tree(drawing_.bytes);
-    if (document) visit(xmlDocGetRootElement(document.get()));
+    if (!document) return {drawing_.bytes, {}};
+    notes_.losses = refuse_loans(document.get(), drawing_);
+    has_changed_ = !notes_.losses.empty();
+    visit(xmlDocGetRootElement(document.get()));
     return {has_changed_ ? svg_text(document.get()) : drawing_.bytes, std::move(notes_)};
   }
 
@@ -137,12 +147,12 @@ class Mender {
     for (; node; node = node->next) {
       if (node->type != XML_ELEMENT_NODE) continue;
       const std::string_view name = as_text(node->name);
-      if (name == "image" || name == "feImage") mend_element(node);
+      if (name == "image" || name == "feImage") mend_picture(node);
       visit(node->children);
     }
   }
 
-  void mend_element(xmlNode* element) {
+  void mend_picture(xmlNode* element) {
     for (xmlAttr* attribute = element->properties; attribute; attribute = attribute->next)
       if (std::string_view(as_text(attribute->name)) == "href")
         mend_address(element, attribute);
@@ -173,7 +183,7 @@ class Mender {
   /// without an address if it can stay; nothing if there is none to be shown. librsvg
   /// gets to see nothing that has not been decoded before.
   std::optional<Substitute> find(const std::string& subject, const std::string& address) {
-    const std::optional<Part> part = part_at(subject, address);
+    const std::optional<LinkedFile> part = find_linked(subject, address, drawing_);
     if (!part) return {};
     if (manner_.share == 0) return blank();
     try {
@@ -185,10 +195,10 @@ class Mender {
     }
   }
 
-  std::optional<Substitute> find_drawing(const Part& part) {
+  std::optional<Substitute> find_drawing(const LinkedFile& part) {
     drawn_ += manner_.share;
     if (drawn_ > most_drawn) return {};
-    if (!part.has_file) return drawn(part.file).value_or(blank());
+    if (!part.is_apart) return drawn(part.file).value_or(blank());
     const fs::path& path = part.file.path;
     const std::pair key(path, manner_);
     if (const auto known = mending_.drawn.find(key); known != mending_.drawn.end())
@@ -216,23 +226,6 @@ class Mender {
     }
     const PictureFile file{inner.name, std::move(right.bytes), inner.where, inner.path};
     return substitute_for(file, mending_.longest_mm, manner_);
-  }
-
-  std::optional<Part> part_at(const std::string& subject,
-                              const std::string& address) const {
-    const std::optional<std::string> scheme = scheme_of(address);
-    if (scheme == "data") {
-      std::optional<std::string> bytes = data_in(address);
-      if (!bytes) return {};
-      return Part{{subject, std::move(*bytes), drawing_.where, drawing_.path}};
-    }
-    if (address.empty() || address.starts_with('#') || (scheme && scheme != "file"))
-      return {};
-    const LocalFile local = find_local(address, drawing_.path);
-    if (!local.trouble.empty()) return {};
-    return Part{{subject, read_picture_file(local.path, drawing_.where).bytes,
-                 drawing_.where, local.path},
-                true};
   }
 
   const PictureFile& drawing_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "symbols/exif.hpp"
 #include "symbols/jpeg.hpp"
@@ -10,8 +9,8 @@
 #include "symbols/svg_address.hpp"
 #include "symbols/svg_content.hpp"
 #include "symbols/svg_letters.hpp"
+#include "symbols/svg_linked.hpp"
 #include "symbols/svg_scale.hpp"
-#include "symbols/svg_styles.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -23,21 +22,6 @@ void keep_size(GdkPixbufLoader* loader, int width, int height,
                std::optional<PictureSize>* size) {
   *size = PictureSize{width, height};
   gdk_pixbuf_loader_set_size(loader, 0, 0);  // makes the loader give up
-}
-
-/// Whatever is drawn, or says how to draw; style sheets aside.
-std::vector<std::string> all_addresses(const SvgContent& content) {
-  std::vector<std::string> addresses;
-  for (const SvgElement& element : content.elements)
-    for (const SvgAttribute& attribute : element.attributes)
-      if (attribute.name == "href" && element.draws_reference() &&
-          element.name != "?xml-stylesheet")
-        addresses.push_back(attribute.value);
-  for (const SvgDeclaration& declaration : declarations_of(content))
-    if (takes_address(declaration.property))
-      for (std::string& address : addresses_in(declaration.value))
-        addresses.push_back(std::move(address));
-  return addresses;
 }
 
 }  // namespace
@@ -117,7 +101,7 @@ InnerPicture InnerPictures::look_at(const PictureFile& part, int depth) {
 
 void InnerPictures::look_into(const PictureFile& part, const SvgContent& content,
                               int depth) {
-  for (const std::string& written : all_addresses(content)) {
+  for (const std::string& written : linked_addresses(content)) {
     const std::string address = cleaned_address(written);
     const std::optional<std::string> scheme = scheme_of(address);
     if (scheme == "data") {

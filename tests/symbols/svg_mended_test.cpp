@@ -458,3 +458,41 @@ TEST_CASE("a picture that is damaged is told", "[symbols]") {
                                    "<image> cow.png is damaged: its end is missing",
                                    "<feImage> is damaged: its end is missing"});
 }
+
+TEST_CASE("nothing is borrowed from a drawing with pictures", "[svg]") {
+  // An address in a lender would come to librsvg as it is.
+  const std::string picture = "<image width='9' height='9' href='data:a;base64,AAAA'/>";
+  const ScratchFolder folder;
+  make_file(folder / "lender.svg", svg_file("<g id='a'><path d='M0 0H9L4 9'/>" + picture +
+                                            "</g><linearGradient id='b'>"
+                                            "<stop stop-color='red'/></linearGradient>"));
+  make_file(folder / "middle.svg", svg_file("<g id='a'><use href='lender.svg#a'/></g>"));
+  make_file(folder / "honest.svg", svg_file("<g id='a'><use href='honest.svg#b'/></g>"
+                                            "<path id='b' d='M0 0H9L4 9'/>"));
+  const auto losses_of = [&](const std::string& inside) {
+    const std::string bytes = svg_file("<rect width='9' height='9'/>" + inside);
+    const MendedSvg result = mended({"a.svg", bytes, {}, folder / "a.svg"}, 20);
+    CHECK((result.bytes == bytes) == result.notes.losses.empty());
+    CHECK(result.bytes.find("lender.svg") == result.bytes.npos);
+    return result.notes.losses;
+  };
+  const auto left_out = [](const std::string& what) {
+    return Texts{"<" + what +
+                 " is in a drawing that shows pictures, and is left out: put "
+                 "it into this one"};
+  };
+  CHECK(losses_of("<use href='lender.svg#a'/>") == left_out("use> lender.svg#a"));
+  CHECK(losses_of("<use href='middle.svg#a'/>") == left_out("use> middle.svg#a"));
+  CHECK(losses_of("<path d='M0 0H9L4 9' fill='url(lender.svg#b) blue'/>") ==
+        left_out("path> lender.svg#b"));
+  CHECK(losses_of("<path d='M0 0H9L4 9' style='fill:url(\"lender.svg#b\")'/>") ==
+        left_out("path> lender.svg#b"));
+  CHECK(losses_of("<style>rect { mask: url(lender.svg#b) }</style>") ==
+        left_out("style> lender.svg#b"));
+  CHECK(
+      losses_of("<use href='" +
+                data_address("image/svg+xml", svg_file("<g id='a'>" + picture + "</g>")) +
+                "#a'/>") == left_out("use>"));
+  CHECK(losses_of("<use href='honest.svg#a'/>").empty());
+  CHECK(losses_of("<use href='missing.svg#a'/>").empty());
+}

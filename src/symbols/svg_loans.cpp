@@ -1,0 +1,125 @@
+#include "symbols/svg_loans.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "symbols/svg_address.hpp"
+#include "symbols/svg_content.hpp"
+#include "symbols/svg_linked.hpp"
+#include "symbols/svg_styles.hpp"
+#include "symbols/svg_tree.hpp"
+
+namespace onematch {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+bool shows_picture(const SvgElement& element) {
+  return (element.name == "image" || element.name == "feImage") && element.find("href");
+}
+
+/// What stands after a # names a part, even in an address that begins with "data:".
+std::string whole(const std::string& address) {
+  return address.substr(0, address.find('#'));
+}
+
+/// `seen` are the drawings that were looked at: they may borrow from each other.
+bool lends_pictures(const std::string& address, const PictureFile& borrower,
+                    std::vector<std::filesystem::path>& seen) {
+  const std::optional<LinkedFile> lender = find_linked("", whole(address), borrower);
+  if (!lender || !is_svg(lender->file.bytes)) return false;
+  const std::filesystem::path& path = lender->file.path;
+  if (lender->is_apart && std::find(seen.begin(), seen.end(), path) != seen.end())
+    return false;
+  seen.push_back(path);
+  const SvgContent content = read_svg_content(lender->file.bytes);
+  const Texts addresses = linked_addresses(content);
+  return std::any_of(content.elements.begin(), content.elements.end(), shows_picture) ||
+         std::any_of(addresses.begin(), addresses.end(), [&](const std::string& next) {
+           return lends_pictures(cleaned_address(next), lender->file, seen);
+         });
+}
+
+class Refusal {
+ public:
+  explicit Refusal(const PictureFile& drawing) : drawing_(drawing) {}
+
+  /// Elements are at most as deep as libxml2 lets them be: 256.
+  void visit(xmlNode* node) {
+    for (; node; node = node->next) {
+      if (node->type != XML_ELEMENT_NODE) continue;
+      const std::string name = as_text(node->name);
+      if (name != "image" && name != "feImage") look_at_attributes(node, name);
+      if (name == "style") look_at_sheet(node, name);
+      visit(node->children);
+    }
+  }
+
+  Texts take_losses() { return std::move(losses_); }
+
+ private:
+  void look_at_attributes(xmlNode* element, const std::string& name) {
+    for (xmlAttr* attribute = element->properties; attribute;
+         attribute = attribute->next) {
+      const XmlText written(xmlNodeListGetString(element->doc, attribute->children, 1),
+                            xmlFree);
+      if (!written) continue;
+      const std::string value = as_text(written.get());
+      const bool is_address = std::string_view(as_text(attribute->name)) == "href";
+      const std::string left =
+          without_loans(name, value, is_address ? Texts{value} : addresses_in(value));
+      if (left != value)
+        xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(left));
+    }
+  }
+
+  void look_at_sheet(xmlNode* style, const std::string& name) {
+    for (xmlNode* text = style->children; text; text = text->next) {
+      if (text->type != XML_TEXT_NODE && text->type != XML_CDATA_SECTION_NODE) continue;
+      const std::string sheet = as_text(text->content);
+      const std::string left = without_loans(name, sheet, addresses_in(sheet));
+      if (left != sheet) xmlNodeSetContent(text, as_xml(left));
+    }
+  }
+
+  std::string without_loans(const std::string& element, std::string text,
+                            const Texts& addresses) {
+    for (const std::string& address : addresses) {
+      const std::string clean = cleaned_address(address);
+      if (!lends(whole(clean))) continue;
+      text.replace(text.find(address), address.size(), "#");
+      losses_.push_back(shown_reference(element, clean) +
+                        " is in a drawing that shows pictures, and is left out: put it "
+                        "into this one");
+    }
+    return text;
+  }
+
+  bool lends(const std::string& address) {
+    if (address.empty()) return false;
+    const auto [known, is_new] = lenders_.try_emplace(address);
+    if (is_new) {
+      std::vector<std::filesystem::path> seen;
+      known->second = lends_pictures(address, drawing_, seen);
+    }
+    return known->second;
+  }
+
+  const PictureFile& drawing_;
+  std::map<std::string, bool> lenders_{};  ///< drawings, by address
+  Texts losses_{};
+};
+
+}  // namespace
+
+std::vector<std::string> refuse_loans(xmlDoc* tree, const PictureFile& drawing) {
+  Refusal refusal(drawing);
+  refusal.visit(xmlDocGetRootElement(tree));
+  return refusal.take_losses();
+}
+
+}  // namespace onematch
