@@ -23,16 +23,20 @@ std::string called_so(const std::string& name, const std::vector<SymbolSource>& 
   return names.size() < 2 ? "" : "there are " + alternatives(names, "and");
 }
 
-SymbolSource source_of(const BackDesign& design,
-                       const std::vector<SymbolSource>& sources) {
-  if (!design.text.empty()) {
-    SymbolSource source;
-    source.name = design.text;
-    source.from =
-        TextSymbol{design.text, design.font, design.ink, "", false, design.font_at};
-    source.where = design.emblem_at;
-    return source;
-  }
+SymbolSource source_of_text(const BackDesign& design, const EmojiArt& emoji) {
+  TextSymbol text{design.text, design.font, design.ink, "", false, design.font_at};
+  // The default font lets emoji be pictures, as it does on cards.
+  if (design.font == BackDesign().font) text.font = TextSymbol().font;
+  SymbolSpec spec;
+  spec.from = text;
+  spec.where = design.emblem_at;
+  SymbolSource source = find_symbols({spec}, "", emoji).front();
+  if (auto* letters = std::get_if<TextSymbol>(&source.from)) letters->font = design.font;
+  return source;
+}
+
+SymbolSource source_of_symbol(const BackDesign& design,
+                              const std::vector<SymbolSource>& sources) {
   const auto found = std::find_if(
       sources.begin(), sources.end(),
       [&](const SymbolSource& source) { return source.name == design.symbol; });
@@ -45,26 +49,34 @@ SymbolSource source_of(const BackDesign& design,
               several.empty() ? did_you_mean(design.symbol, names) : several);
 }
 
-BackArt draw_back(const BackDesign& design, const Shape& card, Length bleed,
-                  const std::vector<SymbolSource>& sources, const FontSet& fonts) {
-  BackArt art{design, {}, {}};
-  if (!design.picture.empty())
-    art.picture =
-        load_picture(design.picture, design.picture_at, covered_size(card, bleed), fonts);
-  if (!design.text.empty() || !design.symbol.empty())
-    art.emblem = load_symbol(source_of(design, sources), {2 * emblem_radius(card)},
-                             nullptr, fonts);
-  return art;
-}
-
 }  // namespace
 
-std::vector<BackArt> draw_backs(const BackSpec& back, const Shape& card,
-                                const std::vector<SymbolSource>& sources,
-                                const FontSet& fonts) {
+Emblems find_emblems(const BackSpec& back, const std::vector<SymbolSource>& sources,
+                     const EmojiArt& emoji) {
+  Emblems emblems;
+  for (const BackDesign& design : back.designs) {
+    emblems.emplace_back();
+    if (!design.text.empty())
+      emblems.back() = source_of_text(design, emoji);
+    else if (!design.symbol.empty())
+      emblems.back() = source_of_symbol(design, sources);
+  }
+  return emblems;
+}
+
+std::vector<BackArt> draw_backs(const BackSpec& back, const Emblems& emblems,
+                                const Shape& card, const FontSet& fonts) {
   std::vector<BackArt> backs;
-  for (const BackDesign& design : back.designs)
-    backs.push_back(draw_back(design, card, back.bleed, sources, fonts));
+  for (std::size_t i = 0; i < emblems.size(); ++i) {
+    const BackDesign& design = back.designs[i];
+    BackArt& art = backs.emplace_back();
+    art.design = design;
+    if (!design.picture.empty())
+      art.picture = load_picture(design.picture, design.picture_at,
+                                 covered_size(card, back.bleed), fonts);
+    if (emblems[i])
+      art.emblem = load_symbol(*emblems[i], {2 * emblem_radius(card)}, nullptr, fonts);
+  }
   return backs;
 }
 

@@ -36,6 +36,11 @@ Problems loss_remarks(const std::vector<Symbol>& symbols,
   return remarks;
 }
 
+Problem coarse_remark(const SymbolSource& source, double dpi) {
+  return {shown(source) + " prints at " + shown_dpi(dpi) + " dpi, and may look coarse",
+          source.where, "use a larger picture", Severity::warning};
+}
+
 Problems coarse_remarks(const std::vector<Symbol>& symbols,
                         const std::vector<SymbolSource>& sources,
                         const std::vector<CardLayout>& layouts) {
@@ -43,9 +48,7 @@ Problems coarse_remarks(const std::vector<Symbol>& symbols,
   Problems remarks;
   for (std::size_t i = 0; i < symbols.size(); ++i)
     if (dpi[i] && *dpi[i] < coarse_dpi)
-      remarks.push_back({shown(sources[i]) + " prints at " + shown_dpi(*dpi[i]) +
-                             " dpi, and may look coarse",
-                         sources[i].where, "use a larger picture", Severity::warning});
+      remarks.push_back(coarse_remark(sources[i], *dpi[i]));
   return remarks;
 }
 

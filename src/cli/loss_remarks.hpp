@@ -21,6 +21,9 @@ Problems loss_remarks(const std::string& name, const std::vector<std::string>& l
 Problems loss_remarks(const std::vector<Symbol>& symbols,
                       const std::vector<SymbolSource>& sources);
 
+/// A picture made of pixels that is printed so large that its pixels show.
+Problem coarse_remark(const SymbolSource& source, double dpi);
+
 /// Pictures made of pixels that `layouts` print so large that their pixels show: a
 /// warning each.
 Problems coarse_remarks(const std::vector<Symbol>& symbols,

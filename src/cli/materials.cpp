@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "cli/backs.hpp"
 #include "cli/cast.hpp"
 #include "cli/collector.hpp"
 #include "cli/look_alikes.hpp"
@@ -14,6 +13,7 @@
 #include "core/number.hpp"
 #include "core/parallel.hpp"
 #include "core/random.hpp"
+#include "core/words.hpp"
 #include "sheet/footer.hpp"
 #include "sheet/impose.hpp"
 #include "sheet/test_sheet.hpp"
@@ -114,8 +114,9 @@ std::vector<Page> pages_for(const Project& project, const Materials& materials) 
   std::vector<Page> pages =
       impose({cards - second, second}, project.card, project.sheet, back);
   if (project.sheet.footer)
-    add_footers(pages, project.card.shape, project.sheet,
-                {project.title, project.language, back});
+    add_footers(
+        pages, project.card.shape, project.sheet,
+        {project.title, project.language, back, false, joined(materials.credits, "; ")});
   if (project.test_sheet) add_test_sheet(project, pages);
   return pages;
 }
@@ -186,14 +187,22 @@ std::size_t choose_symbols(const Project& project, const Workshop& workshop,
 }
 
 /// Leaves the faces of the first `used` symbols, and says what is special about them.
-void keep_used(std::size_t used, const Project& project, const EmojiArt& emoji,
-               Materials& materials) {
+void keep_used(std::size_t used, const Project& project, Materials& materials) {
   std::vector<SymbolSource>& sources = materials.sources;
   while (!sources.empty() && sources.back().symbol >= used) sources.pop_back();
   for (const std::size_t i : underline_ambiguous(sources, project.scatter.largest_angle))
     materials.underlined.push_back(static_cast<FaceId>(i));
-  if (std::any_of(sources.begin(), sources.end(), has_drawing) && !emoji.credit().empty())
-    materials.credits.push_back(emoji.credit());
+}
+
+/// Thanks those who drew what is on cards and backs.
+void thank(const EmojiArt& emoji, Materials& materials) {
+  if (emoji.credit().empty()) return;
+  const bool on_cards =
+      std::any_of(materials.sources.begin(), materials.sources.end(), has_drawing);
+  const bool on_backs =
+      std::any_of(materials.emblems.begin(), materials.emblems.end(),
+                  [](const auto& emblem) { return emblem && has_drawing(*emblem); });
+  if (on_cards || on_backs) materials.credits.push_back(emoji.credit());
 }
 
 /// The picture behind the symbols of every card.
@@ -224,11 +233,12 @@ Materials gather(const Project& project, const Problems& of_tables,
   const std::size_t used = choose_symbols(project, workshop, emoji, collector, materials);
   if (project.back)
     collector.attempt([&] {
-      // A back may show a symbol that no card has.
+      materials.emblems = find_emblems(*project.back, materials.sources, emoji);
       materials.backs =
-          draw_backs(*project.back, project.card.shape, materials.sources, fonts);
+          draw_backs(*project.back, materials.emblems, project.card.shape, fonts);
     });
-  keep_used(used, project, emoji, materials);
+  keep_used(used, project, materials);
+  thank(emoji, materials);
   collector.attempt([&] { check_title(project); });
   collector.attempt([&] { materials.pages = pages_for(project, materials); });
   if (!project.card.picture.empty())

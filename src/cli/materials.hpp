@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/backs.hpp"
 #include "cli/make_deck.hpp"
 #include "deck/deck.hpp"
 #include "deck/piles.hpp"
@@ -35,6 +36,7 @@ struct Materials {
   FontSet fonts;
   std::optional<Picture> background;
   std::vector<BackArt> backs;  ///< none, one, or one for each pile
+  Emblems emblems;             ///< of the same
   std::vector<std::filesystem::path>
       pictures;  ///< all files named, left over or not, and tables
 };

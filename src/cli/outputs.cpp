@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/words.hpp"
 #include "cutting/cut_file.hpp"
 #include "cutting/verify.hpp"
 #include "render/pdf.hpp"
@@ -22,11 +23,8 @@ std::optional<Flip> duplex(const Project& project) {
 void add_pdf(const Project& project, const Drawing& drawing,
              const std::vector<std::string>& credits, const Workshop& workshop,
              Files& files) {
-  std::string thanks;
-  for (const std::string& credit : credits)
-    thanks += (thanks.empty() ? "" : "; ") + credit;
   const DocumentInfo info{project.title,    project.author,  project.language,
-                          workshop.created, duplex(project), thanks};
+                          workshop.created, duplex(project), joined(credits, "; ")};
   files.push_back({".pdf", render_pdf(drawing, info, workshop.threads)});
   verify_pdf(files.back().bytes, drawing);
 }

@@ -65,6 +65,54 @@ void remark_on_cover(Problems& remarks, const std::string& name, const Picture& 
        Severity::warning});
 }
 
+std::string of_font_pixels(const std::string& what, const std::string& print,
+                           double dpi) {
+  return "for want of drawings " + what + " a font's pixels, and " + print + " at " +
+         shown_dpi(dpi) + " dpi";
+}
+
+/// Of an emoji that is a font's pixels, each of them a unit of its picture.
+double dpi_of_glyph(const Symbol& symbol, const Placement& placement) {
+  constexpr double mm_per_inch = 25.4;
+  return symbol.frame.radius / placement.radius * mm_per_inch;
+}
+
+constexpr const char* get_emoji =
+    "run symbols/get-emoji once, which fetches drawings of all emoji";
+
+/// What is in the middle of a back.
+void remark_on_emblem(Problems& remarks, const Symbol& emblem, SymbolSource source,
+                      const BackDesign& design, const Project& project,
+                      const Materials& materials) {
+  source.where = design.emblem_at;
+  const std::vector<SymbolSource>& on_cards = materials.sources;
+  const bool is_on_cards =
+      std::any_of(on_cards.begin(), on_cards.end(),
+                  [&](const SymbolSource& other) { return other.name == source.name; });
+  if (!is_on_cards)
+    for (Problem& loss : loss_remarks(shown(source), emblem.notes.losses, source.where))
+      remarks.push_back(std::move(loss));
+  const Placement placement = emblem_placement(emblem, project.card.shape);
+  if (emblem.picture.pixels_per_unit) {
+    const double dpi =
+        printed_dpi(emblem.picture, placement.radius / emblem.frame.radius);
+    if (dpi < coarse_dpi) remarks.push_back(coarse_remark(source, dpi));
+  }
+  const auto* emoji = std::get_if<EmojiSymbol>(&source.from);
+  if (emoji && emoji->art.empty())
+    remarks.push_back({of_font_pixels("the emoji on the back is", "prints",
+                                      dpi_of_glyph(emblem, placement)),
+                       source.where, get_emoji, Severity::warning});
+}
+
+void remark_on_emblems(Problems& remarks, const Project& project,
+                       const Materials& materials) {
+  for (std::size_t i = 0; i < materials.backs.size(); ++i)
+    if (const BackArt& art = materials.backs[i]; art.emblem)
+      remark_on_emblem(remarks, *art.emblem, *materials.emblems[i], art.design, project,
+                       materials);
+}
+
 void remark_on_covers(Problems& remarks, const Project& project,
                       const Materials& materials) {
   if (materials.background)
@@ -128,15 +176,12 @@ void remark_on_font_emoji(Problems& remarks, const Materials& materials,
           std::get_if<EmojiSymbol>(&materials.sources[index(placement.face)].from);
       if (!emoji || !emoji->art.empty()) continue;
       coarse.insert(placement.face);
-      // One unit of the picture is a pixel.
-      const double pixels = materials.symbols[index(placement.face)].frame.radius;
-      least = std::min(least, pixels / placement.radius * 25.4);
+      least = std::min(least,
+                       dpi_of_glyph(materials.symbols[index(placement.face)], placement));
     }
   remark_on_faces(remarks, Severity::warning,
-                  "for want of drawings these emoji are a font's pixels, and print at " +
-                      shown_dpi(least) + " dpi: ",
-                  {coarse.begin(), coarse.end()}, materials,
-                  "run symbols/get-emoji once, which fetches drawings of all emoji");
+                  of_font_pixels("these emoji are", "print", least) + ": ",
+                  {coarse.begin(), coarse.end()}, materials, get_emoji);
 }
 
 }  // namespace
@@ -148,6 +193,7 @@ Problems picture_remarks(const Project& project, const Materials& materials,
   remark_on_coarse(remarks, materials, layouts);
   remark_on_font_emoji(remarks, materials, layouts);
   remark_on_covers(remarks, project, materials);
+  remark_on_emblems(remarks, project, materials);
   remark_on_cutouts(remarks, materials);
   remark_on_left_out(remarks, project);
   return remarks;

@@ -24,6 +24,15 @@ std::vector<std::string> split(std::string_view text, char separator) {
   return parts;
 }
 
+std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
+  std::string text;
+  for (const std::string& part : parts) {
+    if (&part != &parts.front()) text += separator;
+    text += part;
+  }
+  return text;
+}
+
 std::vector<std::string> broken_into_lines(
     const std::string& text, const std::function<bool(const std::string&)>& fits) {
   std::vector<std::string> lines;

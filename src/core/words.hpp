@@ -21,6 +21,9 @@ std::string_view trimmed(std::string_view text, std::string_view blanks);
 /// them, some of which may be empty.
 std::vector<std::string> split(std::string_view text, char separator);
 
+/// The parts with the separator between any two.
+std::string joined(const std::vector<std::string>& parts, std::string_view separator);
+
 /// `text` broken at its white space into as few lines as `fits` allows, one blank between
 /// two words. A word that does not fit has a line of its own.
 std::vector<std::string> broken_into_lines(

@@ -19,6 +19,7 @@ constexpr Length height = 3_mm;  // of the strip
 constexpr Length ruler = 50_mm;
 constexpr Length ruler_label = 13_mm;  // "50 mm" and blanks
 constexpr Length least_text = 30_mm;
+const std::string dot = " · ";
 
 /// The words of a language. "%1", "%2": which sheet of how many.
 struct Words {
@@ -49,10 +50,9 @@ const Words& words_of(const std::string& language) {
   return found == languages.end() ? languages.front() : *found;
 }
 
-std::string text_of(const Page& page, std::size_t sheets, const FooterSpec& spec) {
+/// What is said of a page, but for the title.
+std::string directions(const Page& page, std::size_t sheets, const FooterSpec& spec) {
   const Words& words = words_of(spec.language);
-  // What matters most first: what is too long ends in dots.
-  const std::string dot = " · ";
   std::string text =
       filled_in(words.sheet, {std::to_string(page.sheet + 1), std::to_string(sheets)});
   const bool folded = spec.back && spec.back->layout == BackLayout::fold;
@@ -64,7 +64,6 @@ std::string text_of(const Page& page, std::size_t sheets, const FooterSpec& spec
   else if (spec.back)
     text += dot + std::string(spec.back->flip == Flip::long_edge ? words.long_edge
                                                                  : words.short_edge);
-  text += dot + spec.title;
   return text;
 }
 
@@ -91,12 +90,14 @@ std::vector<Strip> strips(Size paper, const SheetSpec& sheet) {
   Length corner = margin;
   for (const Rect& zone : registration_zones(paper, sheet))
     corner = std::max(corner, zone.size.width);
-  const Length across = paper.width - 2 * corner, up = paper.height - 2 * corner;
+  // Those at the sides keep off those at head and foot.
+  const Length low = std::max(corner, margin + height);
+  const Length across = paper.width - 2 * corner, up = paper.height - 2 * low;
   constexpr double quarter = std::numbers::pi / 2;
   return {{{{corner, paper.height - margin - height}, {across, height}}, 0},
           {{{corner, margin}, {across, height}}, 0},
-          {{{margin, corner}, {height, up}}, -quarter},
-          {{{paper.width - margin - height, corner}, {height, up}}, quarter}};
+          {{{margin, low}, {height, up}}, -quarter},
+          {{{paper.width - margin - height, low}, {height, up}}, quarter}};
 }
 
 bool meet(const Rect& a, const Rect& b) {
@@ -179,32 +180,74 @@ void add_text(const Strip& strip, Length before, const std::string& text, Notes&
       {strip.at(before, Length()), strip.length() - before, height, text, strip.angle});
 }
 
-/// Ruler and text in the first strip that has room for both; else each in one of its own,
-/// as far as there are any.
-Notes footer_in(std::vector<Strip> strips, const std::string& text) {
-  constexpr Length before = ruler + ruler_label;
-  const auto as_long_as = [&](Length least) {
-    return std::find_if(strips.begin(), strips.end(),
-                        [&](const Strip& strip) { return strip.length() >= least; });
-  };
-  Notes notes;
-  // In a single strip the text ends in dots if need be.
-  const Length enough = strips.size() == 1 ? least_text : length_of(text);
-  if (const auto both = as_long_as(before + enough); both != strips.end()) {
-    add_ruler(*both, notes);
-    add_text(*both, before, text, notes);
-    return notes;
+/// Puts one thing after the other into strips, each of which is then taken.
+class Footer {
+ public:
+  explicit Footer(std::vector<Strip> strips) : strips_(std::move(strips)) {}
+
+  /// Both in the first strip that has room for both; else each in one of its own, as far
+  /// as there are any.
+  void add_ruler_and_text(const std::string& text) {
+    constexpr Length before = ruler + ruler_label;
+    // In a single strip the text ends in dots if need be.
+    const Length enough = strips_.size() == 1 ? least_text : length_of(text);
+    if (const auto both = first_with(before + enough); both != strips_.end()) {
+      add_ruler(*both, notes_);
+      add_text(*both, before, text, notes_);
+      strips_.erase(both);
+      return;
+    }
+    auto longest = first_with(length_of(text));
+    if (longest == strips_.end())
+      longest = std::max_element(
+          strips_.begin(), strips_.end(),
+          [](const Strip& a, const Strip& b) { return a.length() < b.length(); });
+    if (longest->length() >= least_text) add_text(*longest, Length(), text, notes_);
+    strips_.erase(longest);
+    if (const auto other = first_with(before); other != strips_.end()) {
+      add_ruler(*other, notes_);
+      strips_.erase(other);
+    }
   }
-  auto longest = as_long_as(length_of(text));
-  if (longest == strips.end())
-    longest = std::max_element(
-        strips.begin(), strips.end(),
-        [](const Strip& a, const Strip& b) { return a.length() < b.length(); });
-  if (longest->length() >= least_text) add_text(*longest, Length(), text, notes);
-  strips.erase(longest);
-  if (const auto other = as_long_as(before); other != strips.end())
-    add_ruler(*other, notes);
-  return notes;
+
+  /// In a strip that has room for all of it. Whether there is one.
+  bool add_whole(const std::string& text) {
+    const auto strip = first_with(length_of(text));
+    if (strip == strips_.end()) return false;
+    add_text(*strip, Length(), text, notes_);
+    strips_.erase(strip);
+    return true;
+  }
+
+  Notes take() { return std::move(notes_); }
+
+ private:
+  std::vector<Strip>::iterator first_with(Length least) {
+    return std::find_if(strips_.begin(), strips_.end(),
+                        [&](const Strip& strip) { return strip.length() >= least; });
+  }
+
+  std::vector<Strip> strips_;
+  Notes notes_{};
+};
+
+/// What matters most first: what is too long ends in dots.
+Notes footer_in(const std::vector<Strip>& strips, const std::string& directions,
+                const std::string& credit, const std::string& title) {
+  Footer apart(strips);
+  apart.add_ruler_and_text(directions + dot + title);
+  if (credit.empty() || apart.add_whole(credit)) return apart.take();
+  Footer together(strips);
+  together.add_ruler_and_text(directions + dot + credit + dot + title);
+  return together.take();
+}
+
+/// The last that shows fronts, if any does.
+const Page& last_front(const std::vector<Page>& pages) {
+  const auto found = std::find_if(pages.rbegin(), pages.rend(), [](const Page& page) {
+    return page.side == Side::front;
+  });
+  return found == pages.rend() ? pages.back() : *found;
 }
 
 }  // namespace
@@ -219,7 +262,9 @@ void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& 
       free.push_back(free_part(strip, page, shape));
       if (spec.foot_only) break;
     }
-    page.footer = footer_in(free, text_of(page, sheets, spec));
+    const bool names_makers = &page == &last_front(pages);
+    page.footer = footer_in(free, directions(page, sheets, spec),
+                            names_makers ? spec.credit : "", spec.title);
   }
 }
 

@@ -16,13 +16,15 @@ struct FooterSpec {
   std::string language;    ///< "en", "fr", "de", "es", "it", with or without a region
   const BackSpec* back{};  ///< null: there are no backs
   bool foot_only = false;  ///< the other edges are taken by what a page has besides cards
+  std::string credit = {};  ///< whom the drawings' licences ask to name; may be empty
 };
 
 /// Gives each page a footer: a bar of 50 mm to hold a ruler against, and the
-/// title, which sheet it is, and how to print it. It stands in a strip 3 mm high along
+/// title, which sheet it is, and how to print it; the last front, which has most room,
+/// the credit too. It stands in a strip 3 mm high along
 /// the margin, at the foot, else at the head, else along a side, clear of bleed and
-/// marks. Where no strip has room for both, bar and text stand in different ones, or the
-/// one that finds none is left out.
+/// marks. Where no strip has room for all, its parts stand in different ones, or the
+/// one that finds none is left out; the credit is then put before the title.
 void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& sheet,
                  const FooterSpec& spec);
 

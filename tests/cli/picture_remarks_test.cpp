@@ -232,6 +232,29 @@ TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") 
                           "warning: the picture of the back prints at 83 dpi, and may"));
 }
 
+TEST_CASE("a symbol on a back is looked at like those on cards", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "cow.png", picture_bytes("png", 90, 90, photo));
+  make_file(folder / "pig.svg",
+            svg_file("<rect width='100' height='100'/><image href='gone.png'/>"));
+  // The fourth and fifth symbols are on no card.
+  const auto told = [&](const std::string& name) {
+    make_file(folder / "deck.yaml",
+              "symbols: [{library: [fox, bee, cat]}, cow.png, pig.svg]\n"
+              "back: {symbol: " +
+                  name + "}\n");
+    const Ran ran = run_program({"build", (folder / "deck.yaml").string()});
+    CHECK(ran.code == 0);
+    return ran.err;
+  };
+  const std::string coarse = told("cow");
+  CHECK_THAT(coarse, ContainsSubstring("deck.yaml:2:16: warning: "));
+  CHECK_THAT(coarse, ContainsSubstring(" dpi, and may look coarse\n"
+                                       "  hint: use a larger picture\n"));
+  CHECK_THAT(told("pig"), ContainsSubstring("deck.yaml:2:16: warning: pig.svg: <image> "
+                                            "gone.png is not there\n"));
+}
+
 TEST_CASE("what a background and a back lose is told", "[cli]") {
   const ScratchFolder folder;
   make_file(folder / "paper.svg",

@@ -73,8 +73,45 @@ TEST_CASE("emoji are drawn from drawings, and their makers named", "[words]") {
   CHECK(ran.err.find("dpi") == std::string::npos);
   const std::string info = output_of("pdfinfo " + built(folder));
   CHECK_THAT(info, ContainsSubstring("Subject:         Emoji: Circles by Ada, CC0\n"));
+  CHECK_THAT(output_of("pdftotext -raw " + built(folder) + " -"),
+             ContainsSubstring("Emoji: Circles by Ada, CC0"));
   CHECK(output_of("pdfimages -list " + built(folder)).find("image") ==
         std::string::npos);  // vectors
+}
+
+TEST_CASE("an emoji on a back is a drawing, too, and its maker named", "[words]") {
+  const DataHome home;
+  home.draw("1f404.svg", "<circle cx='4' cy='4' r='4'/>");
+  home.make("credit.txt", "Emoji: Circles by Ada, CC0\n");
+  const ScratchFolder folder;
+  const std::string words = "symbols: {text: [a, b, c, d]}\n";
+  const std::string back = GENERATE(as<std::string>{}, "text: 🐄", "symbol: 🐄");
+  const bool is_symbol = back.starts_with("symbol");
+  make_file(folder / "deck.yaml",
+            (is_symbol ? "symbols: [{text: [a, b, c]}, {emoji: 🐄}]\n" : words) +
+                "back: {" + back + "}\n");
+  const Ran ran = build(folder);
+  CHECK(ran.code == 0);
+  CHECK_THAT(output_of("pdfinfo " + built(folder)),
+             ContainsSubstring("Subject:         Emoji: Circles by Ada, CC0\n"));
+  CHECK_THAT(output_of("pdftotext -raw " + built(folder) + " -"),
+             ContainsSubstring("Emoji: Circles by Ada, CC0"));
+  make_file(folder / "deck.yaml", words + "back: {text: Farm}\n");
+  CHECK(build(folder).code == 0);
+  CHECK(output_of("pdfinfo " + built(folder)).find("Ada") == std::string::npos);
+}
+
+TEST_CASE("without drawings, an emoji on a back is told with its pixels", "[words]") {
+  const DataHome home;
+  const ScratchFolder folder;
+  make_file(folder / "deck.yaml", "symbols: {text: [a, b, c]}\nback: {text: 🐄}\n");
+  const Ran ran = build(folder);
+  const std::string at = file_in(folder, "deck.yaml") + ":2:14: ";
+  CHECK_THAT(ran.err, StartsWith(at + (ran.code == 0
+                                           ? "warning: for want of drawings the emoji on "
+                                             "the back is a font's pixels, and prints at "
+                                           : "error: there are no drawings of emoji")));
+  CHECK_THAT(ran.err, ContainsSubstring("hint: run symbols/get-emoji once"));
 }
 
 TEST_CASE("without drawings of emoji, what to do is said once", "[words]") {

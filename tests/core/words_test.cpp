@@ -9,13 +9,6 @@ namespace {
 
 using Parts = std::vector<std::string>;
 
-std::string joined(const Parts& parts, const std::string& separator) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i)
-    text += (i == 0 ? "" : separator) + parts[i];
-  return text;
-}
-
 /// Up to twelve letters and blanks by lot.
 std::string random_text(Random& random) {
   std::string text;
@@ -54,6 +47,12 @@ TEST_CASE("the parts of a text make it again", "[core]") {
     const std::string text = random_text(random);
     CHECK(joined(split(text, ','), ",") == text);
   }
+}
+
+TEST_CASE("a separator stands between any two parts", "[core]") {
+  CHECK(joined({}, "; ").empty());
+  CHECK(joined({"a"}, "; ") == "a");
+  CHECK(joined({"", "a", ""}, "; ") == "; a; ");
 }
 
 TEST_CASE("a line is broken where the next word no longer fits", "[core]") {

@@ -23,6 +23,23 @@ std::string text_of(const Page& page) {
   return page.footer.captions.empty() ? "" : page.footer.captions.back().text;
 }
 
+struct PaperBox {
+  Length left, top, right, bottom;
+};
+
+/// Captions at the sides of the paper run up or down it.
+PaperBox box_of(const Caption& c) {
+  if (c.angle > 0)
+    return {c.corner.x - c.height, c.corner.y, c.corner.x, c.corner.y + c.width};
+  if (c.angle < 0)
+    return {c.corner.x, c.corner.y - c.width, c.corner.x + c.height, c.corner.y};
+  return {c.corner.x, c.corner.y, c.corner.x + c.width, c.corner.y + c.height};
+}
+
+bool overlap(const PaperBox& a, const PaperBox& b) {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 }  // namespace
 
 TEST_CASE("a footer says what the sheet is and how to print it", "[sheet]") {
@@ -48,6 +65,67 @@ TEST_CASE("footers speak the deck's language", "[sheet]") {
   CHECK(said("es") == "hoja 1 de 1 · imprimir al 100 % · Farm");
   CHECK(said("it") == "foglio 1 di 1 · stampare al 100 % · Farm");
   CHECK(said("nl") == "sheet 1 of 1 · print at 100 % · Farm");
+}
+
+TEST_CASE("the last front names whom the drawings' licences ask for", "[sheet]") {
+  const std::string credit = "Emoji: Twemoji by Twitter, Inc and others, CC BY 4.0";
+  const Size paper = GENERATE(as<Size>{}, Size{210_mm, 297_mm}, Size{148_mm, 210_mm});
+  const BackLayout layout = GENERATE(BackLayout::interleaved, BackLayout::last,
+                                     BackLayout::only, BackLayout::fold);
+  const std::size_t cards = GENERATE(1u, 6u, 9u);
+  BackSpec back;
+  back.layout = layout;
+  SheetSpec sheet;
+  sheet.paper = paper;
+  std::vector<Page> pages = impose({cards}, CardSpec{}, sheet, &back);
+  add_footers(pages, CardSpec{}.shape, sheet, {"Farm", "en", &back, false, credit});
+  CHECK_NOTHROW(verify_pages(pages, cards, CardSpec{}, sheet, &back));
+  std::vector<std::size_t> named;
+  std::size_t last = pages.size() - 1;
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    if (pages[i].side == Side::front) last = i;
+    for (const Caption& caption : pages[i].footer.captions)
+      if (caption.text.find(credit) != std::string::npos) named.push_back(i);
+  }
+  CHECK(named == std::vector{last});
+}
+
+TEST_CASE(
+    "a credit has a line of its own where there is room, else it comes before the title",
+    "[sheet]") {
+  const auto captions = [](Length width, std::size_t cards) {
+    SheetSpec sheet;
+    sheet.paper = {width, 297_mm};
+    std::vector<Page> pages = impose({cards}, CardSpec{}, sheet, nullptr);
+    add_footers(pages, CardSpec{}.shape, sheet, {"Farm", "en", nullptr, false, "by Ada"});
+    std::vector<std::string> texts;
+    for (const Caption& caption : pages.back().footer.captions)
+      texts.push_back(caption.text);
+    return texts;
+  };
+  CHECK(captions(210_mm, 1) ==
+        std::vector<std::string>{"50 mm", "sheet 1 of 1 · print at 100 % · Farm",
+                                 "by Ada"});
+  CHECK(
+      captions(95_mm, 3) ==
+      std::vector<std::string>{"sheet 1 of 1 · print at 100 % · by Ada · Farm", "50 mm"});
+}
+
+TEST_CASE("the parts of a footer keep off each other", "[sheet]") {
+  const std::string title(GENERATE(4u, 60u, 110u), 'm');
+  const Size paper = GENERATE(as<Size>{}, Size{210_mm, 297_mm}, Size{148_mm, 210_mm},
+                              Size{297_mm, 210_mm}, Size{120_mm, 120_mm});
+  SheetSpec sheet;
+  sheet.paper = paper;
+  std::vector<Page> pages = impose({1}, CardSpec{}, sheet, nullptr);
+  add_footers(pages, CardSpec{}.shape, sheet,
+              {title, "en", nullptr, false, "Emoji: by Ada, CC BY 4.0"});
+  const std::vector<Caption>& captions = pages[0].footer.captions;
+  for (std::size_t i = 0; i < captions.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) {
+      INFO(captions[i].text << " / " << captions[j].text);
+      CHECK_FALSE(overlap(box_of(captions[i]), box_of(captions[j])));
+    }
 }
 
 TEST_CASE("a footer has a bar of 50 mm", "[sheet]") {
