@@ -41,6 +41,12 @@ Problem coarse_remark(const SymbolSource& source, double dpi) {
           source.where, "use a larger picture", Severity::warning};
 }
 
+std::string of_font_pixels(const std::string& what, const std::string& print,
+                           double dpi) {
+  return "for want of drawings " + what + " a font's pixels, and " + print + " at " +
+         shown_dpi(dpi) + " dpi";
+}
+
 Problems coarse_remarks(const std::vector<Symbol>& symbols,
                         const std::vector<SymbolSource>& sources,
                         const std::vector<CardLayout>& layouts) {

@@ -24,6 +24,13 @@ Problems loss_remarks(const std::vector<Symbol>& symbols,
 /// A picture made of pixels that is printed so large that its pixels show.
 Problem coarse_remark(const SymbolSource& source, double dpi);
 
+/// "for want of drawings the emoji is a font's pixels, and prints at 40 dpi".
+std::string of_font_pixels(const std::string& what, const std::string& print, double dpi);
+
+/// What to do about that.
+inline constexpr const char* get_emoji =
+    "run symbols/get-emoji once, which fetches drawings of all emoji";
+
 /// Pictures made of pixels that `layouts` print so large that their pixels show: a
 /// warning each.
 Problems coarse_remarks(const std::vector<Symbol>& symbols,

@@ -211,13 +211,24 @@ Picture background_of(const Project& project, const FontSet& fonts) {
                       covered_size(project.card.shape, project.sheet.bleed), fonts);
 }
 
+/// Files that are parts of drawings.
+void add_parts(Materials& materials) {
+  const auto add = [&](const DrawingNotes& notes) {
+    for (const std::filesystem::path& file : notes.files)
+      materials.pictures.push_back(file);
+  };
+  for (const Symbol& symbol : materials.symbols) add(symbol.notes);
+  if (materials.background) add(materials.background->notes);
+  for (const BackArt& back : materials.backs) {
+    if (back.picture) add(back.picture->notes);
+    if (back.emblem) add(back.emblem->notes);
+  }
+}
+
 /// What is only known of symbols once they are drawn.
 void finish_symbols(const Project& project, Materials& materials) {
   outline_pale_symbols(project, materials);
   sort_out_look_alikes(project, materials);
-  for (const Symbol& symbol : materials.symbols)
-    for (const std::filesystem::path& file : symbol.notes.files)
-      materials.pictures.push_back(file);
   materials.cast = cast_of(materials, materials.sources);
 }
 
@@ -247,6 +258,7 @@ Materials gather(const Project& project, const Problems& of_tables,
        collector, materials.symbols);
   collector.finish();
   finish_symbols(project, materials);
+  add_parts(materials);
   return materials;
 }
 

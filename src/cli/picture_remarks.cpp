@@ -1,11 +1,11 @@
 #include "cli/picture_remarks.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <utility>
 
+#include "cli/cover_remarks.hpp"
 #include "cli/loss_remarks.hpp"
 #include "cli/naming.hpp"
 #include "cli/printed_size.hpp"
@@ -45,85 +45,6 @@ void remark_on_coarse(Problems& remarks, const Materials& materials,
                       (low == high ? "" : " to " + high) + " dpi, and may look coarse: ",
                   coarse, materials,
                   "use larger pictures, or smaller cards, or more symbols a card");
-}
-
-/// The same of a picture that covers a card, and what is lost of it.
-void remark_on_cover(Problems& remarks, const std::string& name, const Picture& picture,
-                     const Size& covered, const Source& where) {
-  for (Problem& loss : loss_remarks(name, picture.losses, where))
-    remarks.push_back(std::move(loss));
-  if (!picture.pixels_per_unit) return;
-  const double width = covered.width.to_mm(), height = covered.height.to_mm();
-  const double dpi =
-      printed_dpi(picture, std::max(width / picture.width, height / picture.height));
-  if (dpi >= coarse_dpi) return;
-  constexpr double good = 300 / 25.4;  // pixels a mm
-  remarks.push_back(
-      {name + " prints at " + shown_dpi(dpi) + " dpi, and may look coarse", where,
-       "a picture of " + with_thousands(std::lround(good * width)) + " x " +
-           with_thousands(std::lround(good * height)) + " pixels would print at 300 dpi",
-       Severity::warning});
-}
-
-std::string of_font_pixels(const std::string& what, const std::string& print,
-                           double dpi) {
-  return "for want of drawings " + what + " a font's pixels, and " + print + " at " +
-         shown_dpi(dpi) + " dpi";
-}
-
-/// Of an emoji that is a font's pixels, each of them a unit of its picture.
-double dpi_of_glyph(const Symbol& symbol, const Placement& placement) {
-  constexpr double mm_per_inch = 25.4;
-  return symbol.frame.radius / placement.radius * mm_per_inch;
-}
-
-constexpr const char* get_emoji =
-    "run symbols/get-emoji once, which fetches drawings of all emoji";
-
-/// What is in the middle of a back.
-void remark_on_emblem(Problems& remarks, const Symbol& emblem, SymbolSource source,
-                      const BackDesign& design, const Project& project,
-                      const Materials& materials) {
-  source.where = design.emblem_at;
-  const std::vector<SymbolSource>& on_cards = materials.sources;
-  const bool is_on_cards =
-      std::any_of(on_cards.begin(), on_cards.end(),
-                  [&](const SymbolSource& other) { return other.name == source.name; });
-  if (!is_on_cards)
-    for (Problem& loss : loss_remarks(shown(source), emblem.notes.losses, source.where))
-      remarks.push_back(std::move(loss));
-  const Placement placement = emblem_placement(emblem, project.card.shape);
-  if (emblem.picture.pixels_per_unit) {
-    const double dpi =
-        printed_dpi(emblem.picture, placement.radius / emblem.frame.radius);
-    if (dpi < coarse_dpi) remarks.push_back(coarse_remark(source, dpi));
-  }
-  const auto* emoji = std::get_if<EmojiSymbol>(&source.from);
-  if (emoji && emoji->art.empty())
-    remarks.push_back({of_font_pixels("the emoji on the back is", "prints",
-                                      dpi_of_glyph(emblem, placement)),
-                       source.where, get_emoji, Severity::warning});
-}
-
-void remark_on_emblems(Problems& remarks, const Project& project,
-                       const Materials& materials) {
-  for (std::size_t i = 0; i < materials.backs.size(); ++i)
-    if (const BackArt& art = materials.backs[i]; art.emblem)
-      remark_on_emblem(remarks, *art.emblem, *materials.emblems[i], art.design, project,
-                       materials);
-}
-
-void remark_on_covers(Problems& remarks, const Project& project,
-                      const Materials& materials) {
-  if (materials.background)
-    remark_on_cover(remarks, "the card's background", *materials.background,
-                    covered_size(project.card.shape, project.sheet.bleed),
-                    project.card.picture_at);
-  for (const BackArt& back : materials.backs)
-    if (back.picture)
-      remark_on_cover(remarks, "the picture of the back", *back.picture,
-                      covered_size(project.card.shape, project.back->bleed),
-                      back.design.picture_at);
 }
 
 /// What was cut off pictures without being asked for.
@@ -192,8 +113,8 @@ Problems picture_remarks(const Project& project, const Materials& materials,
   remark_on_effects(remarks, materials);
   remark_on_coarse(remarks, materials, layouts);
   remark_on_font_emoji(remarks, materials, layouts);
-  remark_on_covers(remarks, project, materials);
-  remark_on_emblems(remarks, project, materials);
+  for (Problem& remark : cover_remarks(project, materials))
+    remarks.push_back(std::move(remark));
   remark_on_cutouts(remarks, materials);
   remark_on_left_out(remarks, project);
   return remarks;

@@ -6,6 +6,11 @@
 #include "core/number.hpp"
 
 namespace onematch {
+namespace {
+
+constexpr double mm_per_inch = 25.4;
+
+}  // namespace
 
 double estimated_longest_mm(const Shape& card, const ScatterSpec& scatter,
                             std::size_t fewest_symbols) {
@@ -25,7 +30,6 @@ Size covered_size(const Shape& card, Length bleed) {
 }
 
 double printed_dpi(const Picture& picture, double mm_per_unit) {
-  constexpr double mm_per_inch = 25.4;
   return picture.pixels_per_unit.value() * mm_per_inch / mm_per_unit;
 }
 
@@ -42,6 +46,10 @@ std::vector<std::optional<double>> least_dpi(const std::vector<Symbol>& symbols,
     if (symbols[i].picture.pixels_per_unit && radii[i] > 0)
       result[i] = printed_dpi(symbols[i].picture, radii[i] / symbols[i].frame.radius);
   return result;
+}
+
+double dpi_of_glyph(const Symbol& symbol, const Placement& placement) {
+  return symbol.frame.radius / placement.radius * mm_per_inch;
 }
 
 std::string shown_dpi(double dpi) {

@@ -30,6 +30,9 @@ double printed_dpi(const Picture& picture, double mm_per_unit);
 std::vector<std::optional<double>> least_dpi(const std::vector<Symbol>& symbols,
                                              const std::vector<CardLayout>& layouts);
 
+/// Of an emoji that is a font's pixels, each of them a unit of its picture.
+double dpi_of_glyph(const Symbol& symbol, const Placement& placement);
+
 /// Less shows as squares or blur, at arm's length.
 constexpr double coarse_dpi = 150;
 

@@ -123,7 +123,7 @@ std::optional<Symbol> svg_symbol(const PictureFile& original, const Printing& pr
 
 std::optional<Picture> svg_picture(const PictureFile& original, const Size& covered) {
   const double width = covered.width.to_mm(), height = covered.height.to_mm();
-  const auto [file, notes] = prepared(original, std::max(width, height), Style::color);
+  auto [file, notes] = prepared(original, std::max(width, height), Style::color);
   const FontCare care(file);
   const Artwork art = artwork_of(load_drawing(file), file);
   if (!find_ink(art)) return {};
@@ -135,7 +135,7 @@ std::optional<Picture> svg_picture(const PictureFile& original, const Size& cove
   Picture picture = notes.pixel_effects.empty()
                         ? record_canvas(art, vector_side / longer_side(art.canvas))
                         : with_share_of_pixels(in_pixels);
-  picture.losses = notes.losses;
+  picture.notes = std::move(notes);
   return picture;
 }
 

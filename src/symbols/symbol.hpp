@@ -14,6 +14,16 @@
 
 namespace onematch {
 
+/// What the user should know of how a file was drawn.
+struct DrawingNotes {
+  /// What of it is not drawn as it was meant, each to be read after the file's name:
+  /// "<image> dog.png is not there".
+  std::vector<std::string> losses;
+  std::vector<std::filesystem::path> files;  ///< others that are drawn as parts of it
+  /// "a filter", "a mask": why it was drawn as pixels and not as vectors.
+  std::vector<std::string> pixel_effects;
+};
+
 /// A picture recorded once, unrotated, into a bounded recording surface, so that Cairo
 /// stores it once however often it is painted.
 struct Picture {
@@ -22,8 +32,7 @@ struct Picture {
   double height = 0;
   /// Of the picture file, for each unit of the recording; nothing for what is drawn.
   std::optional<double> pixels_per_unit = {};
-  /// Of a drawing that is no symbol: as in DrawingNotes.
-  std::vector<std::string> losses = {};
+  DrawingNotes notes = {};  ///< of a drawing that is no symbol
 };
 
 /// What can be seen of a symbol (symbols/ink.hpp).
@@ -35,16 +44,6 @@ struct Ink {
   /// about a tenth of itself and 0.002.
   double thickest_stroke = 0;
   Look look{};
-};
-
-/// What the user should know of how a file was drawn.
-struct DrawingNotes {
-  /// What of it is not drawn as it was meant, each to be read after the file's name:
-  /// "<image> dog.png is not there".
-  std::vector<std::string> losses;
-  std::vector<std::filesystem::path> files;  ///< others that are drawn as parts of it
-  /// "a filter", "a mask": why it was drawn as pixels and not as vectors.
-  std::vector<std::string> pixel_effects;
 };
 
 struct Symbol {

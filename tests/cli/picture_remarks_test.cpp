@@ -232,6 +232,35 @@ TEST_CASE("a background and a back with too few pixels are warned of", "[cli]") 
                           "warning: the picture of the back prints at 83 dpi, and may"));
 }
 
+TEST_CASE("a background and a back that are printed as pixels are told", "[cli]") {
+  const ScratchFolder folder;
+  make_file(folder / "paper.svg",
+            svg_file("<filter id='f'><feGaussianBlur stdDeviation='3'/></filter><mask "
+                     "id='m'><circle r='90' fill='white'/></mask><rect width='100' "
+                     "height='100' fill='#eef' filter='url(#f)' mask='url(#m)'/>"));
+  const Ran ran = build(folder, "library: fox",
+                        "card: {background: ./paper.svg}\nback: {picture: paper.svg}\n");
+  CHECK(ran.code == 0);
+  for (const std::string name : {"the card's background", "the picture of the back"})
+    CHECK_THAT(ran.err, ContainsSubstring(" notice: " + name +
+                                          " is printed as fine pixels, for a "
+                                          "filter and a mask in it\n"));
+}
+
+TEST_CASE("no output takes the place of a part of a background", "[cli]") {
+  const ScratchFolder folder;
+  std::filesystem::create_directory(folder / "art");
+  make_file(folder / "art/deck.pdf", svg_file("<rect width='9' height='9'/>"));
+  make_file(folder / "art/paper.svg", svg_file("<use href='deck.pdf#a'/><rect "
+                                               "width='100' height='100' fill='#eef'/>"));
+  make_file(folder / "deck.yaml",
+            "symbols: {library: animals}\ncard: {background: art/paper.svg}\n");
+  const Ran ran = run_program(
+      {"build", (folder / "deck.yaml").string(), "-o", (folder / "art").string()});
+  CHECK(ran.code == 1);
+  CHECK_THAT(ran.err, ContainsSubstring("deck.pdf"));
+}
+
 TEST_CASE("a symbol on a back is looked at like those on cards", "[cli]") {
   const ScratchFolder folder;
   make_file(folder / "cow.png", picture_bytes("png", 90, 90, photo));
