@@ -15,6 +15,7 @@
 #include "core/error.hpp"
 #include "core/number.hpp"
 #include "render/images.hpp"
+#include "render/merge.hpp"
 #include "sheet/corrected.hpp"
 
 namespace onematch {
@@ -204,6 +205,7 @@ std::string finish_pdf(const std::string& pdf, const std::vector<Overlay>& overl
              overlays[i], "/Layer" + std::to_string(layers.size()));
   }
   list_layers(document, layers);
+  merge_images(document);
   pack_images(document, threads);
   return written(document);
 } catch (const std::runtime_error& error) {

@@ -22,8 +22,9 @@ inline constexpr const char* cut_layer = "Cut lines";
 
 /// Adds to `pdf`, which shows `pages` with the bottom left of the paper in the origin,
 /// what Cairo can't write: page boxes, layers that can be switched off, page labels,
-/// viewer preferences and metadata. Images are stored anew, on up to `threads` threads:
-/// see pack_images(). Throws Error if libqpdf fails.
+/// viewer preferences and metadata. Of images that are the same one is left, and stored
+/// anew, on up to `threads` threads: see merge_images() and pack_images(). Throws Error
+/// if libqpdf fails.
 std::string finish_pdf(const std::string& pdf, const std::vector<Overlay>& layers,
                        const std::vector<Page>& pages, const DocumentInfo& info,
                        int threads);

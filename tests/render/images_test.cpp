@@ -1,11 +1,8 @@
 // Cairo writes a PDF, pack_images() packs it, libqpdf and Poppler read both.
 #include "render/images.hpp"
 
-#include <cairo-pdf.h>
-
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <memory>
 #include <set>
 #include <utility>
@@ -13,13 +10,12 @@
 
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
 
 #include "core/random.hpp"
-#include "render/append_bytes.hpp"
 #include "render/flate.hpp"
 #include "support/command.hpp"
 #include "support/pdf.hpp"
+#include "support/pdf_images.hpp"
 #include "support/picture_files.hpp"
 #include "support/samples.hpp"
 #include "test.hpp"
@@ -28,60 +24,17 @@ using namespace onematch;
 
 namespace {
 
-SurfacePtr painted_surface(int width, int height, const Paint& paint) {
-  SurfacePtr surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
-  cairo_surface_flush(surface.get());
-  for (int y = 0; y < height; ++y)
-    for (int x = 0; x < width; ++x) {
-      const Rgba c = paint(x, y);
-      std::uint32_t pixel = static_cast<unsigned>(c.alpha);
-      for (const int part : {c.red, c.green, c.blue})
-        pixel = pixel << 8 | static_cast<unsigned>((part * c.alpha + 127) / 255);
-      std::memcpy(cairo_image_surface_get_data(surface.get()) +
-                      y * cairo_image_surface_get_stride(surface.get()) + 4 * x,
-                  &pixel, 4);
-    }
-  cairo_surface_mark_dirty(surface.get());
-  return surface;
-}
-
-/// A page with the images side by side, a point each pixel.
-std::string page_with(const std::vector<SurfacePtr>& images) {
-  std::string bytes;
-  const SurfacePtr pdf(
-      cairo_pdf_surface_create_for_stream(append_bytes, &bytes, 400, 200));
-  const ContextPtr cr(cairo_create(pdf.get()));
-  for (const SurfacePtr& image : images) {
-    cairo_set_source_surface(cr.get(), image.get(), 0, 0);
-    cairo_paint(cr.get());
-    cairo_translate(cr.get(), cairo_image_surface_get_width(image.get()), 0);
-  }
-  cairo_surface_finish(pdf.get());
-  REQUIRE(cairo_surface_status(pdf.get()) == CAIRO_STATUS_SUCCESS);
-  return bytes;
-}
-
 std::string page_with(int width, int height, const Paint& paint) {
   std::vector<SurfacePtr> images;
   images.push_back(painted_surface(width, height, paint));
   return page_with(images);
 }
 
-void open(QPDF& pdf, const std::string& bytes) {
-  pdf.setSuppressWarnings(true);  // Cairo 1.16 repeats keys
-  pdf.processMemoryFile("test", bytes.data(), bytes.size());
-}
-
 std::string packed_pdf(const std::string& bytes, int threads = 1) {
   QPDF pdf;
   open(pdf, bytes);
   pack_images(pdf, threads);
-  QPDFWriter writer(pdf);
-  writer.setOutputMemory();
-  writer.setStaticID(true);
-  writer.write();
-  const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
-  return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
+  return written(pdf);
 }
 
 std::string text_of(const std::shared_ptr<Buffer>& buffer) {
