@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "test.hpp"
 
@@ -14,8 +15,16 @@ struct Bounds {
   double longer() const { return std::max(right - left, bottom - top); }
 };
 
-/// Of what is at least half opaque inside `box`, to a pixel of a render with about 1500.
-Bounds bounds_in(const std::function<void(cairo_t*)>& draw, const Bounds& box) {
+/// Where ink lies, to a small part of a pixel: the moments of its opacity do not depend
+/// on how edges fall on pixels, as bounds do.
+struct Place {
+  Bounds bounds;      ///< of what is at least half opaque
+  Vec2 centre{};      ///< of gravity
+  double spread = 0;  ///< root of the mean square distance from it
+};
+
+/// Seen through a render of `box` with about 1500 pixels: letters are put on whole ones.
+Place place_in(const std::function<void(cairo_t*)>& draw, const Bounds& box) {
   const double scale = 1500 / box.longer();
   const Image image = render(static_cast<int>(std::ceil((box.right - box.left) * scale)),
                              static_cast<int>(std::ceil((box.bottom - box.top) * scale)),
@@ -24,26 +33,40 @@ Bounds bounds_in(const std::function<void(cairo_t*)>& draw, const Bounds& box) {
                                cairo_translate(cr, -box.left, -box.top);
                                draw(cr);
                              });
-  Bounds bounds;
+  int left = image.width, right = -1, top = image.height, bottom = -1;
+  std::int64_t weight = 0, sum_x = 0, sum_y = 0, squares = 0;
+  const std::uint32_t* pixel = image.pixels.data();
   for (int y = 0; y < image.height; ++y)
-    for (int x = 0; x < image.width; ++x)
-      if (image.alpha(x, y) >= 128) {
-        bounds.left = std::min(bounds.left, box.left + x / scale);
-        bounds.right = std::max(bounds.right, box.left + (x + 1) / scale);
-        bounds.top = std::min(bounds.top, box.top + y / scale);
-        bounds.bottom = std::max(bounds.bottom, box.top + (y + 1) / scale);
-      }
-  REQUIRE(bounds.left < bounds.right);
-  return bounds;
+    for (int x = 0; x < image.width; ++x) {
+      const std::int64_t alpha = *pixel++ >> 24;
+      if (alpha == 0) continue;
+      weight += alpha;
+      sum_x += alpha * x;
+      sum_y += alpha * y;
+      squares += alpha * (x * x + y * y);
+      if (alpha < 128) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y > bottom) bottom = y;
+      if (y < top) top = y;
+    }
+  REQUIRE(right >= 0);
+  const auto mean = [&](std::int64_t sum) { return double(sum) / double(weight); };
+  const Vec2 centre{mean(sum_x), mean(sum_y)}, corner{box.left, box.top};
+  return {{box.left + left / scale, box.top + top / scale, box.left + (right + 1) / scale,
+           box.top + (bottom + 1) / scale},
+          corner + (1 / scale) * (centre + Vec2{0.5, 0.5}),
+          std::sqrt(mean(squares) - dot(centre, centre)) / scale};
 }
 
 /// The same, looked at more closely if the ink is lost in a wide margin.
-Bounds bounds_of(const std::function<void(cairo_t*)>& draw, const Bounds& box) {
-  const Bounds found = bounds_in(draw, box);
-  if (found.longer() > box.longer() / 2) return found;
-  const double slack = 0.1 * found.longer();
-  return bounds_of(draw, {found.left - slack, found.top - slack, found.right + slack,
-                          found.bottom + slack});
+Place place_of(const std::function<void(cairo_t*)>& draw, const Bounds& box) {
+  const Place found = place_in(draw, box);
+  const Bounds& bounds = found.bounds;
+  if (bounds.longer() > box.longer() / 2) return found;
+  const double slack = 0.1 * bounds.longer();
+  return place_of(draw, {bounds.left - slack, bounds.top - slack, bounds.right + slack,
+                         bounds.bottom + slack});
 }
 
 double distance_to_edge(const Polygon& polygon, Vec2 p) {
@@ -86,25 +109,25 @@ double distance_outside(const Polygon& polygon, Vec2 p) {
 
 Likeness compare(const Symbol& symbol, const Original& original) {
   const Picture& picture = symbol.picture;
-  const Bounds there = bounds_of(original.draw, {0, 0, original.width, original.height});
+  const Place there = place_of(original.draw, {0, 0, original.width, original.height});
   const auto paint = [&](cairo_t* cr) {
     cairo_set_source_surface(cr, picture.recording.get(), 0, 0);
     cairo_paint(cr);
   };
-  const Bounds here = bounds_of(paint, {0, 0, picture.width, picture.height});
+  const Place here = place_of(paint, {0, 0, picture.width, picture.height});
 
   const double scale = 600 / std::max(picture.width, picture.height);
   const Image got = render(picture, scale);
-  const double factor = here.longer() / there.longer();
+  const double factor = here.spread / there.spread;
   const Image wanted = render(got.width, got.height, [&](cairo_t* cr) {
     cairo_scale(cr, scale, scale);
-    cairo_translate(cr, (here.left + here.right) / 2, (here.top + here.bottom) / 2);
+    cairo_translate(cr, here.centre.x, here.centre.y);
     cairo_scale(cr, factor, factor);
-    cairo_translate(cr, -(there.left + there.right) / 2, -(there.top + there.bottom) / 2);
+    cairo_translate(cr, -there.centre.x, -there.centre.y);
     original.draw(cr);
   });
   return {mean_difference(got, wanted), overhang_of(symbol, wanted, scale),
-          here.longer() / std::max(picture.width, picture.height)};
+          here.bounds.longer() / std::max(picture.width, picture.height)};
 }
 
 double outline_distance(const Silhouette& a, const Silhouette& b) {

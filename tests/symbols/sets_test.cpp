@@ -64,8 +64,7 @@ TEST_CASE("every drawing of a set is drawn where librsvg draws it, or refused",
     try {
       const Symbol symbol = load_symbol({file.stem(), file, {}});
       const Likeness likeness = compare(symbol, original_of(file));
-      // The edges of many fine stripes come out a little otherwise.
-      CHECK(likeness.mean_difference < 1.5);
+      CHECK(likeness.mean_difference < 1);
       if (likeness.overhang >= 0.005) {
         std::cout << file.string() << " has ink outside its outline\n";
         ++over;
