@@ -15,6 +15,7 @@
 #include "symbols/raster.hpp"
 #include "symbols/svg.hpp"
 #include "symbols/svg_audit.hpp"
+#include "symbols/svg_plain.hpp"
 #include "symbols/text.hpp"
 
 namespace onematch {
@@ -52,6 +53,14 @@ bool may_use_fonts(const PictureFile& file) {
   return is_svg(file.bytes) && std::any_of(signs.begin(), signs.end(), [&](auto sign) {
            return file.bytes.find(sign) != std::string::npos;
          });
+}
+
+/// A drawing in words that librsvg knows.
+PictureFile read_plain(const std::filesystem::path& path, const Source& where,
+                       const std::string& name = "") {
+  PictureFile file = read_picture_file(path, where, name);
+  if (is_svg(file.bytes)) file.bytes = plain_svg(std::move(file.bytes));
+  return file;
 }
 
 /// What load_symbol() is asked for.
@@ -115,7 +124,7 @@ std::optional<Symbol> drawn(const PictureFile& file, Cutout cutout,
 
 Symbol load(const std::filesystem::path& path, const Request& request) {
   const PictureFile file =
-      read_picture_file(path, request.source.where, request.source.file_name);
+      read_plain(path, request.source.where, request.source.file_name);
   const Cutout cutout = request.source.cutout.value_or(Cutout::automatic);
   return cached(request.cache, identity_of(file, cutout, request), [&] {
     std::optional<FontUse> use;
@@ -162,7 +171,7 @@ Symbol load_symbol(const SymbolSource& source, const Printing& printing,
 
 Picture load_picture(const std::filesystem::path& path, const Source& where,
                      const Size& covered, const FontSet& fonts) {
-  const PictureFile file = read_picture_file(path, where);
+  const PictureFile file = read_plain(path, where);
   std::optional<FontUse> use;
   if (may_use_fonts(file)) use.emplace(fonts);
   std::optional<Picture> picture =

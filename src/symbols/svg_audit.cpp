@@ -15,6 +15,7 @@
 #include "symbols/svg_elements.hpp"
 #include "symbols/svg_letters.hpp"
 #include "symbols/svg_pictures.hpp"
+#include "symbols/svg_properties.hpp"
 #include "symbols/svg_scale.hpp"
 #include "symbols/svg_styles.hpp"
 #include "symbols/text_line.hpp"
@@ -298,6 +299,7 @@ DrawingNotes audit_svg(const PictureFile& file, double longest_mm) {
                  ", which no font has");
   }
   for (std::string& loss : letter_losses(content, file)) audit.lose(std::move(loss));
+  for (std::string& loss : property_losses(content)) audit.lose(std::move(loss));
   for (const std::string& address : imported_styles(content))
     look_at_file("style", cleaned_address(address), audit);
   return std::move(audit.result);

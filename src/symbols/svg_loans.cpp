@@ -18,8 +18,10 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-bool shows_picture(const SvgElement& element) {
-  return (element.name == "image" || element.name == "feImage") && element.find("href");
+/// Over a link in a recording Cairo 1.16 ends the program.
+bool is_no_loan(const SvgElement& element) {
+  return (element.name == "image" || element.name == "feImage" || element.name == "a") &&
+         element.find("href");
 }
 
 /// What stands after a # names a part, even in an address that begins with "data:".
@@ -38,7 +40,7 @@ bool lends_pictures(const std::string& address, const PictureFile& borrower,
   seen.push_back(path);
   const SvgContent content = read_svg_content(lender->file.bytes);
   const Texts addresses = linked_addresses(content);
-  return std::any_of(content.elements.begin(), content.elements.end(), shows_picture) ||
+  return std::any_of(content.elements.begin(), content.elements.end(), is_no_loan) ||
          std::any_of(addresses.begin(), addresses.end(), [&](const std::string& next) {
            return lends_pictures(cleaned_address(next), lender->file, seen);
          });
@@ -92,9 +94,10 @@ class Refusal {
       const std::string clean = cleaned_address(address);
       if (!lends(whole(clean))) continue;
       text.replace(text.find(address), address.size(), "#");
-      losses_.push_back(shown_reference(element, clean) +
-                        " is in a drawing that shows pictures, and is left out: put it "
-                        "into this one");
+      losses_.push_back(
+          shown_reference(element, clean) +
+          " is in a drawing with pictures or links, and is left out: put it "
+          "into this one");
     }
     return text;
   }

@@ -15,6 +15,7 @@
 #include "symbols/svg_audit.hpp"
 #include "symbols/svg_linked.hpp"
 #include "symbols/svg_loans.hpp"
+#include "symbols/svg_plain.hpp"
 #include "symbols/svg_substitute.hpp"
 #include "symbols/svg_tree.hpp"
 
@@ -183,12 +184,13 @@ class Mender {
   /// without an address if it can stay; nothing if there is none to be shown. librsvg
   /// gets to see nothing that has not been decoded before.
   std::optional<Substitute> find(const std::string& subject, const std::string& address) {
-    const std::optional<LinkedFile> part = find_linked(subject, address, drawing_);
+    std::optional<LinkedFile> part = find_linked(subject, address, drawing_);
     if (!part) return {};
     if (manner_.share == 0) return blank();
     try {
-      return is_svg(part->file.bytes) ? find_drawing(*part)
-                                      : substitute_for(part->file, address, manner_);
+      if (!is_svg(part->file.bytes)) return substitute_for(part->file, address, manner_);
+      part->file.bytes = plain_svg(std::move(part->file.bytes));
+      return find_drawing(*part);
     } catch (const Error& error) {
       notes_.losses.emplace_back(error.problems().front().message);
       return blank();

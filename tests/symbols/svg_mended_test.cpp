@@ -478,7 +478,7 @@ TEST_CASE("nothing is borrowed from a drawing with pictures", "[svg]") {
   };
   const auto left_out = [](const std::string& what) {
     return Texts{"<" + what +
-                 " is in a drawing that shows pictures, and is left out: put "
+                 " is in a drawing with pictures or links, and is left out: put "
                  "it into this one"};
   };
   CHECK(losses_of("<use href='lender.svg#a'/>") == left_out("use> lender.svg#a"));
