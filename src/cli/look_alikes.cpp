@@ -18,6 +18,11 @@ namespace {
 constexpr double same_mean = 4, same_redrawn = 0.02, same_most = 0.16;
 constexpr double near_mean = 8, near_redrawn = 0.05;
 
+// The same drawing in other shades, such as the flags of Monaco and Indonesia, if no part
+// is further away than that: of all emoji that comes to flags and to hands of
+// neighbouring colours. Of pale drawings even parts that differ are near each other.
+constexpr double near_shade = 18, near_most = 0.35;
+
 const TextSymbol* text_of(const SymbolSource& source) {
   return std::get_if<TextSymbol>(&source.from);
 }
@@ -115,20 +120,27 @@ std::vector<Suspect> suspects_of(const std::vector<Symbol>& symbols,
   return suspects;
 }
 
-bool is_near(const std::optional<LookDifference>& found) {
-  return found && found->redrawn <= near_redrawn;
+/// How alike two are in any turn up to `turn`, if they are.
+std::optional<LookDifference> near_difference(const View& a, const View& b, double turn) {
+  const bool may_be_shades = have_ink_alike(a, b);
+  auto found = difference(a, b, turn, may_be_shades ? near_shade : near_mean);
+  if (!found) return {};
+  const bool is_redrawn = found->mean > near_mean || found->redrawn > near_redrawn;
+  const bool is_shaded =
+      may_be_shades && found->farthest <= near_shade && found->most <= near_most;
+  if (is_redrawn && !is_shaded) return {};
+  return found;
 }
 
 std::optional<Likeness> compare_looks(const Suspect& a, const Suspect& b) {
   const double turn = a.largest_angle + b.largest_angle;
-  const auto found = difference(a.view, b.view, turn, near_mean);
-  if (is_near(found)) {
+  if (const auto found = near_difference(a.view, b.view, turn)) {
     const bool same = found->mean <= same_mean && found->redrawn <= same_redrawn &&
                       found->most <= same_most &&
                       !are_different_words(a.source, b.source);
     return same ? Likeness::same : Likeness::color;
   }
-  if (a.grey_view && is_near(difference(*a.grey_view, *b.grey_view, turn, near_mean)))
+  if (a.grey_view && near_difference(*a.grey_view, *b.grey_view, turn))
     return Likeness::grey;
   return {};
 }

@@ -174,12 +174,12 @@ LookDifference turned_difference(const View& a, const View& b, std::size_t turn)
       const std::size_t i = index(ring, spoke), j = index(ring, spoke + turn);
       const auto [level, steep] = std::minmax(a.relief[i], b.relief[j]);
       const double beyond = difference(a.parts[i], b.parts[j]) - shift * level;
-      result.most = std::max(result.most, beyond);
+      result.farthest = std::max(result.farthest, beyond);
       if (beyond > noise) result.redrawn += area_of(ring);
       if (beyond > noise || steep > noise) drawn += area_of(ring);
     }
   if (drawn > 0) result.redrawn /= drawn;
-  if (contrast > 0) result.most /= contrast;
+  if (contrast > 0) result.most = result.farthest / contrast;
   return result;
 }
 
@@ -217,10 +217,19 @@ View view_of(const Look& look, const Color& card, Sight sight) {
       mean.b += part.b / spokes;
       const double away = difference(part, ground);
       view.contrast = std::max(view.contrast, away);
-      if (away > hardly) view.inked += area_of(ring);
+      if (away > hardly) view.inked_in[ring] += area_of(ring);
       view.relief.push_back(relief_at(view, ring, spoke));
     }
+  view.inked = std::accumulate(view.inked_in.begin(), view.inked_in.end(), 0.0);
   return view;
+}
+
+bool have_ink_alike(const View& a, const View& b) {
+  constexpr double of_fuller = 0.04;
+  double sum = 0;
+  for (std::size_t ring = 0; ring < rings; ++ring)
+    sum += std::abs(a.inked_in[ring] - b.inked_in[ring]);
+  return sum <= of_fuller * std::max(a.inked, b.inked);
 }
 
 std::optional<LookDifference> difference(const View& a, const View& b, double turn,

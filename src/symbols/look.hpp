@@ -44,13 +44,18 @@ struct View {
   /// eight and so on. Along: of a part and the seven that follow it in its ring.
   std::vector<double> by_rank, along;
   std::vector<double>
-      relief;           ///< how far a part is from the most different one beside it
-  double inked = 0;     ///< share of the circle that isn't the card's
+      relief;        ///< how far a part is from the most different one beside it
+  double inked = 0;  ///< share of the circle that isn't the card's
+  std::array<double, Look::rings> inked_in{};  ///< the same, ring by ring
   double contrast = 0;  ///< the furthest that a part is from the card
 };
 
 /// On a card of that colour, on white paper.
 View view_of(const Look& look, const Color& card, Sight sight);
+
+/// Whether two have ink as far from the centre, whatever its colours: a quick look that
+/// two shades of one drawing pass in any turn, and few others.
+bool have_ink_alike(const View& a, const View& b);
 
 /// How different two looks are when one is turned so that they are least so.
 struct LookDifference {
@@ -59,8 +64,8 @@ struct LookDifference {
   /// The share of their drawing in which one is different from the other by more than
   /// noise and a shift by less than a part come to. The drawing is what is not level.
   double redrawn = 0;
-  /// Of any part, beyond what such a shift comes to, over the larger contrast.
-  double most = 0;
+  double farthest = 0;  ///< of any part, beyond what such a shift comes to
+  double most = 0;      ///< the same, over the larger contrast
 };
 
 /// Turned by at most `turn` radians, either way. Nothing if the mean is above `limit`.

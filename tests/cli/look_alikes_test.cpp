@@ -70,6 +70,31 @@ TEST_CASE("pictures that are nearly the same are named", "[cli]") {
                           "or replace one of them\n"));
 }
 
+TEST_CASE("two shades of one drawing are named, two colours are not", "[cli]") {
+  const ScratchFolder folder;
+  const auto flag = [](const std::string& upper, const std::string& lower) {
+    return svg("<rect width='90' height='30' fill='" + upper +
+               "'/><rect y='30' width='90' height='30' fill='" + lower + "'/>");
+  };
+  make_file(folder / "a.svg", flag("#ce1126", "#eeeeee"));
+  const auto told = [&](const std::string& other) {
+    make_file(folder / "b.svg", other);
+    const Ran ran = check_deck(folder, "  - a.svg\n  - b.svg\n  - library: fox\n");
+    CHECK(ran.code == 0);
+    return ran.err.find("a.svg and b.svg look alike") != std::string::npos;
+  };
+  CHECK(told(flag("#dc1f26", "#eeeeee")));
+  CHECK(told(flag("#eeeeee", "#dc1f3e")));  // upside down
+  CHECK(told(flag("#dd3545", "#f6f6f0")));
+  CHECK_FALSE(told(flag("#ff7722", "#eeeeee")));
+  CHECK_FALSE(told(flag("#802060", "#eeeeee")));
+  CHECK_FALSE(told(flag("#ce1126", "#bbbbbb")));
+  // The same colours, otherwise arranged.
+  CHECK_FALSE(
+      told(svg("<rect width='90' height='60' fill='#eeeeee'/><rect width='45' "
+               "height='60' fill='#ce1126'/>")));
+}
+
 TEST_CASE("what is connected in pairs is named in one line", "[cli]") {
   const ScratchFolder folder;
   const auto house_with = [&](const std::string& name, const std::string& more) {
