@@ -21,9 +21,9 @@ namespace onematch {
 namespace fs = std::filesystem;
 namespace {
 
-// Pango keeps lengths in whole numbers of 1/1024 unit that have 32 bits. A line of text
-// is as long as ten letters are high.
-constexpr double largest = 200'000;
+// FreeType counts the units of a letter in 16 bits. Some fonts have more, and from others,
+// such as Liberation, all letters vanish.
+constexpr double largest = 65'000;
 constexpr double smallest = 0.5 / 1024;
 
 // Of letters of which nothing is said: browsers have them as large.

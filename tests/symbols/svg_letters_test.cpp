@@ -39,7 +39,7 @@ TEST_CASE("letters are drawn whatever the drawing's units", "[svg_letters]") {
   const Symbol usual = load(drawing(100, "font-size: 30px"));
   REQUIRE(usual.picture.width > 0);
   const double shape = usual.picture.width / usual.picture.height;
-  for (const double side : {20.0, 1e3, 1.9e4, 2.1e4, 1e5, 6e5}) {
+  for (const double side : {20.0, 1e3, 1.9e4, 2.1e4, 1e5, 2e5}) {
     INFO(side);
     const Symbol symbol =
         load(drawing(side, "font-size: " + std::to_string(side * 0.3) + "px"));
@@ -53,9 +53,9 @@ TEST_CASE("letters too large to be drawn are refused", "[svg_letters]") {
         "deck.yaml:3:5: error: cow.svg has letters of a size of 1e7, larger than can be "
         "drawn\n"
         "  hint: turn its letters into paths, or make all of the drawing smaller\n");
-  for (const char* size :
-       {"font-size: 300000px", "font-size: 200000pt", "font-size: 1e9%",
-        "font-size: 1e6EM", "font: bold 1e7px/1.2 Sans", "font: 700 9e9px 'DejaVu Sans'"})
+  for (const char* size : {"font-size: 66000px", "font-size: 300000px",
+                           "font-size: 200000pt", "font-size: 1e9%", "font-size: 1e6EM",
+                           "font: bold 1e7px/1.2 Sans", "font: 700 9e9px 'DejaVu Sans'"})
     CHECK_THAT(complaint(drawing(1e8, size)),
                ContainsSubstring("larger than can be drawn"));
   CHECK(
