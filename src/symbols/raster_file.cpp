@@ -60,6 +60,7 @@ RasterFile open_raster(const PictureFile& file) {
   raster.height = view.height;
   raster.orientation = decoded->orientation;
   raster.is_opaque = is_opaque(view);
+  raster.has_transparent_parts = has_transparent_parts(view);
   raster.is_lossy = decoded->format == "webp" || decoded->format == "avif" ||
                     decoded->format.starts_with("heif");
   raster.has_own_colors = static_cast<bool>(colors_of(*decoded));

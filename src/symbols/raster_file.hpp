@@ -14,6 +14,7 @@ struct RasterFile {
   int width = 0, height = 0;  ///< as stored
   int orientation = 1;        ///< of EXIF, 1 to 8: how to turn it upright
   bool is_opaque = true;
+  bool has_transparent_parts = false;  ///< so many that it is cut out already
   bool is_lossy = false;        ///< of a kind that is for photos: JPEG, WebP, HEIC, AVIF
   bool has_own_colors = false;  ///< its values are not those of sRGB
   bool fits_pdf = false;        ///< a PDF can hold the file as it is, in right colours
