@@ -12,13 +12,17 @@
 namespace onematch {
 namespace {
 
+/// Of a JPEG that is decoded row by row to as few pixels as are wanted.
+constexpr int most_streamed_megapixels = 256;
+
 RasterFile open_jpeg(const PictureFile& file) {
   const auto found = read_jpeg_header(file.bytes);
   if (!found) throw damaged(file, "its end is missing");
   const JpegHeader& header = *found;
   if (header.width == 0 || header.height == 0)
     throw damaged(file, "there is no picture in it");
-  check_size(file, header.width, header.height);
+  check_size(file, header.width, header.height,
+             header.is_in_one_scan ? most_streamed_megapixels : most_megapixels);
   RasterFile raster;
   raster.width = header.width;
   raster.height = header.height;

@@ -27,7 +27,8 @@ struct RasterFile {
 
 /// `file`, which must outlive what is returned, may be JPEG or whatever gdk-pixbuf reads,
 /// by its content. Throws Error if it is no picture, needs a loader that is not
-/// installed, is damaged or cut off, or has more than 100 megapixels.
+/// installed, is damaged or cut off, or has more than 100 megapixels; a JPEG whose pixels
+/// all stand in one scan may have 256.
 RasterFile open_raster(const PictureFile& file);
 
 }  // namespace onematch
