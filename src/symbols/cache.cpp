@@ -11,7 +11,7 @@ Symbol shared(const Symbol& symbol) {
   return {{},
           symbol.silhouette,
           {SurfacePtr(cairo_surface_reference(picture.recording.get())), picture.width,
-           picture.height, picture.pixels_per_unit},
+           picture.height, picture.pixels_per_unit, picture.blanks},
           symbol.frame,
           symbol.ink,
           symbol.notes,

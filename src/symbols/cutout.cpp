@@ -31,6 +31,12 @@ T quantile(std::vector<T> values, double share) {
   return values[static_cast<std::size_t>(at)];
 }
 
+/// Those that show their colour.
+std::vector<Pixel> visible(const Pixels& pixels, std::vector<Pixel> border) {
+  std::erase_if(border, [&](Pixel p) { return pixels.at(p.x, p.y)[3] < 128; });
+  return border;
+}
+
 std::array<std::uint8_t, 3> middle_color(const Pixels& pixels,
                                          const std::vector<Pixel>& border) {
   std::array<std::uint8_t, 3> color{};
@@ -258,11 +264,14 @@ bool has_edge(const ColorField& field, const Bitmap& outside, double tolerance) 
 
 }  // namespace
 
-std::optional<Pixels> cut_out(const Pixels& pixels, CutWill will) {
-  const std::vector<Pixel> border = border_of(pixels);
-  const std::array<std::uint8_t, 3> color = middle_color(pixels, border);
+std::optional<Pixels> cut_out(const Pixels& given, CutWill will) {
+  const std::vector<Pixel> border = border_of(given);
+  const std::vector<Pixel> known = visible(given, border);
+  if (known.empty()) return {};
+  const std::array<std::uint8_t, 3> color = middle_color(given, known);
   const bool careful = will == CutWill::careful;
   if (careful && !is_paper(color.data())) return {};
+  const Pixels pixels = laid_on(given, color);
   const ColorField field = field_around(pixels, color.data());
   const std::optional<double> tolerance = tolerance_of(field, border, will);
   if (!tolerance) return {};

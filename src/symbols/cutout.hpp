@@ -17,11 +17,11 @@ enum class CutWill {
   with_holes  ///< likewise, and what is of that colour inside the drawing goes as well
 };
 
-/// Opaque `pixels` cut out of the plain colour that surrounds them: what can be reached
-/// from the border over pixels of about that colour becomes transparent, and the edge
-/// soft, with the background's colour taken out of it. How far a colour may be off
-/// depends on how much the border's own colours differ: JPEG does not keep white quite
-/// white.
+/// `given`, opaque or nearly, cut out of the plain colour that surrounds it: what can be
+/// reached from the border over pixels of about that colour becomes transparent, and the
+/// edge soft, with the background's colour taken out of it; all else becomes opaque. How
+/// far a colour may be off depends on how much the border's own colours differ: JPEG does
+/// not keep white quite white.
 ///
 /// Whatever is closed stays opaque, also if a gap of its line, of up to a 100th of the
 /// picture's longer side, is not; so do holes, unless they are to go. Nothing deeper in
@@ -29,6 +29,6 @@ enum class CutWill {
 /// almost the border's colour go, and pale crumbs of less than 0.3 % of the drawing.
 ///
 /// Nothing if the border is not plain or all is of its colour.
-std::optional<Pixels> cut_out(const Pixels& pixels, CutWill will);
+std::optional<Pixels> cut_out(const Pixels& given, CutWill will);
 
 }  // namespace onematch

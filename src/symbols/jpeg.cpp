@@ -53,6 +53,7 @@ void read_frame(int marker, std::string_view segment, JpegHeader& header) {
   const bool baseline_or_progressive = marker <= 0xc2;
   header.width = word_at(segment, 3);
   header.height = word_at(segment, 1);
+  header.is_in_one_scan = marker <= 0xc1;
   header.is_grey = components == 1;
   header.is_cmyk = components == 4;
   header.is_plain = baseline_or_progressive && byte_at(segment, 0) == 8 &&
@@ -78,6 +79,7 @@ std::optional<JpegHeader> read_jpeg_header(std::string_view bytes) {
   JpegHeader header;
   ProfileParts parts;
   bool has_frame = false, has_scan = false;
+  int components = 0;
   for (std::size_t at = find_marker(bytes, 2); at != bytes.npos;) {
     const int marker = byte_at(bytes, at);
     if (marker == end_of_image) {
@@ -91,8 +93,12 @@ std::optional<JpegHeader> read_jpeg_header(std::string_view bytes) {
     const std::string_view segment = bytes.substr(at + 3, length - 2);
     if (is_frame(marker) && segment.size() >= 6) {
       read_frame(marker, segment, header);
+      components = byte_at(segment, 5);
       has_frame = true;
     }
+    if (marker == start_of_scan && !has_scan)
+      header.is_in_one_scan =
+          header.is_in_one_scan && !segment.empty() && byte_at(segment, 0) == components;
     if (marker == first_application || marker == second_application)
       read_application(segment, header, parts);
     has_scan = has_scan || marker == start_of_scan;

@@ -16,6 +16,7 @@
 #include "symbols/cairo_ptr.hpp"
 #include "symbols/exif.hpp"
 #include "symbols/picture_fault.hpp"
+#include "symbols/pixbuf.hpp"
 
 namespace onematch {
 namespace {
@@ -162,8 +163,10 @@ Pixels decode_jpeg(const PictureFile& file, int longest) {
   Pixels pixels;
   bool ok = start(decoder, file, longest);
   if (ok) {
-    pixels = Pixels(static_cast<int>(decoder.jpeg.output_width),
-                    static_cast<int>(decoder.jpeg.output_height));
+    const auto width = static_cast<int>(decoder.jpeg.output_width);
+    const auto height = static_cast<int>(decoder.jpeg.output_height);
+    if (is_too_large(width, height)) check_size(file, header->width, header->height);
+    pixels = Pixels(width, height);
     ok = read_rows(decoder, pixels);
   }
   if (!ok) throw damaged(file, reason_of(decoder.trouble));

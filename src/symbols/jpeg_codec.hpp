@@ -18,7 +18,7 @@ ColorChange colors_of(const JpegHeader& header);
 /// longer side, or as many as there are, and less than an eighth of these more.
 ///
 /// Throws Error if the file is damaged, cut off, of a kind that is not read or stored in
-/// more than 500 scans.
+/// more than 500 scans, or if more than 100 million pixels of it are wanted.
 Pixels decode_jpeg(const PictureFile& file, int longest);
 
 /// Opaque `pixels`, their alpha not looked at, as a JPEG file of high quality.

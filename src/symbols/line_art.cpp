@@ -207,6 +207,9 @@ std::optional<Symbol> line_art(const Symbol& symbol) {
   art.canvas = {-width, -width, picture.width / unit + 2 * width,
                 picture.height / unit + 2 * width};
   art.draw = [&](cairo_t* cr) { draw(cr, outline, rims, width); };
+  for (const Box& blank : picture.blanks)
+    art.blanks.push_back(
+        {blank.x / unit, blank.y / unit, blank.width / unit, blank.height / unit});
   const std::optional<Box> ink = find_ink(art);
   if (!ink) return {};
   std::optional<Symbol> result = trace_symbol(record_ink(art, *ink, unit));

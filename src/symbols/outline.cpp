@@ -37,6 +37,7 @@ Symbol outlined(const Symbol& symbol, const Color& line) {
     cairo_set_source_surface(cr, picture.recording.get(), 0, 0);
     cairo_paint(cr);
   };
+  art.blanks = picture.blanks;
   Symbol result = trace_symbol(record_ink(art, find_ink(art).value(), 1)).value();
   result.name = symbol.name;
   result.notes = symbol.notes;

@@ -15,12 +15,6 @@
 namespace onematch {
 namespace {
 
-constexpr long long most_megapixels = 100;
-
-bool is_too_large(int width, int height) {
-  return static_cast<long long>(width) * height > most_megapixels * 1000000;
-}
-
 /// What the loader tells of itself while it works.
 struct Progress {
   int width = 0, height = 0;       ///< from the header
@@ -168,11 +162,15 @@ void quiet_loaders() {
 
 }  // namespace
 
-void check_size(const PictureFile& file, int width, int height) {
-  if (is_too_large(width, height))
+bool is_too_large(int width, int height, int megapixels) {
+  return static_cast<long long>(width) * height > megapixels * 1'000'000LL;
+}
+
+void check_size(const PictureFile& file, int width, int height, int megapixels) {
+  if (is_too_large(width, height, megapixels))
     throw Error(file.name + " has " + with_thousands(width) + " x " +
                     with_thousands(height) + " pixels, more than " +
-                    std::to_string(most_megapixels) + " million",
+                    std::to_string(megapixels) + " million",
                 file.where, "scale it down; 1600 pixels on the longer side are plenty");
 }
 

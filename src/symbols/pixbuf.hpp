@@ -28,7 +28,14 @@ DecodedPixbuf decode_pixbuf(const PictureFile& file);
 /// A PNG file, quick to make and not as small as it could be.
 std::string encode_png(const Pixels& pixels);
 
-/// Throws Error if a picture of so many pixels, more than 100 million, is too large.
-void check_size(const PictureFile& file, int width, int height);
+/// Of a picture that is decoded whole.
+inline constexpr int most_megapixels = 100;
+
+/// Whether these are more than so many million pixels.
+bool is_too_large(int width, int height, int megapixels = most_megapixels);
+
+/// Throws Error if a picture is.
+void check_size(const PictureFile& file, int width, int height,
+                int megapixels = most_megapixels);
 
 }  // namespace onematch

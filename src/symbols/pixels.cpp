@@ -95,6 +95,28 @@ bool is_opaque(const PixelView& view) {
   return true;
 }
 
+bool has_transparent_parts(const PixelView& view) {
+  constexpr int clear = 230;
+  if (view.channels < 4) return false;
+  const int rim = std::min(2, std::min(view.width, view.height) / 50);
+  long long count = 0;
+  for (int y = rim; y < view.height - rim; ++y)
+    for (int x = rim; x < view.width - rim; ++x) count += view.at(x, y)[3] < clear;
+  return 1000 * count > static_cast<long long>(view.width) * view.height;
+}
+
+Pixels laid_on(Pixels pixels, const std::array<std::uint8_t, 3>& ground) {
+  for (std::size_t i = 0; i < pixels.rgba.size(); i += 4) {
+    std::uint8_t* pixel = &pixels.rgba[i];
+    const int alpha = pixel[3];
+    for (std::size_t k = 0; k < ground.size(); ++k)
+      pixel[k] = static_cast<std::uint8_t>(
+          (pixel[k] * alpha + ground[k] * (255 - alpha) + 127) / 255);
+    pixel[3] = 255;
+  }
+  return pixels;
+}
+
 Pixels scaled_down(const PixelView& view, const Window& part, int width, int height) {
   if (width == part.width && height == part.height) return copied(view, part);
   const std::vector<Span> columns = spans(part.width, width);

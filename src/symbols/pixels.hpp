@@ -1,6 +1,7 @@
 // Pixels in memory, and how to have fewer of them.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -57,6 +58,14 @@ PixelView view_of(const Pixels& pixels);
 std::optional<Window> inked(const PixelView& view);
 
 bool is_opaque(const PixelView& view);
+
+/// Whether more than a thousandth of the pixels are less than nine tenths opaque, not
+/// counting the outermost two of each side, in small pictures fewer, which a change of
+/// size leaves soft.
+bool has_transparent_parts(const PixelView& view);
+
+/// The picture on a ground of that colour: all of it is opaque.
+Pixels laid_on(Pixels pixels, const std::array<std::uint8_t, 3>& ground);
 
 /// `part` of the picture in so many pixels, at most as many as it has: each is the mean
 /// of the area that it covers, weighted by alpha, in the plain values of the channels.

@@ -94,7 +94,7 @@ Excerpt excerpt_of(const RasterFile& raster, const PictureFile& file, Cutout cut
   const bool insists = cutout == Cutout::background || cutout == Cutout::holes;
   if (cutout != Cutout::automatic && !insists) return whole;
   whole.cutout = Cutout::none;
-  if (!raster.is_opaque) return whole;
+  if (raster.has_transparent_parts) return whole;
   const CutWill will = cutout == Cutout::holes ? CutWill::with_holes
                        : insists               ? CutWill::insisting
                                                : CutWill::careful;

@@ -12,13 +12,17 @@
 namespace onematch {
 namespace {
 
+/// Of a JPEG that is decoded row by row to as few pixels as are wanted.
+constexpr int most_streamed_megapixels = 256;
+
 RasterFile open_jpeg(const PictureFile& file) {
   const auto found = read_jpeg_header(file.bytes);
   if (!found) throw damaged(file, "its end is missing");
   const JpegHeader& header = *found;
   if (header.width == 0 || header.height == 0)
     throw damaged(file, "there is no picture in it");
-  check_size(file, header.width, header.height);
+  check_size(file, header.width, header.height,
+             header.is_in_one_scan ? most_streamed_megapixels : most_megapixels);
   RasterFile raster;
   raster.width = header.width;
   raster.height = header.height;
@@ -60,6 +64,7 @@ RasterFile open_raster(const PictureFile& file) {
   raster.height = view.height;
   raster.orientation = decoded->orientation;
   raster.is_opaque = is_opaque(view);
+  raster.has_transparent_parts = has_transparent_parts(view);
   raster.is_lossy = decoded->format == "webp" || decoded->format == "avif" ||
                     decoded->format.starts_with("heif");
   raster.has_own_colors = static_cast<bool>(colors_of(*decoded));

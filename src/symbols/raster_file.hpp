@@ -14,6 +14,7 @@ struct RasterFile {
   int width = 0, height = 0;  ///< as stored
   int orientation = 1;        ///< of EXIF, 1 to 8: how to turn it upright
   bool is_opaque = true;
+  bool has_transparent_parts = false;  ///< so many that it is cut out already
   bool is_lossy = false;        ///< of a kind that is for photos: JPEG, WebP, HEIC, AVIF
   bool has_own_colors = false;  ///< its values are not those of sRGB
   bool fits_pdf = false;        ///< a PDF can hold the file as it is, in right colours
@@ -26,7 +27,8 @@ struct RasterFile {
 
 /// `file`, which must outlive what is returned, may be JPEG or whatever gdk-pixbuf reads,
 /// by its content. Throws Error if it is no picture, needs a loader that is not
-/// installed, is damaged or cut off, or has more than 100 megapixels.
+/// installed, is damaged or cut off, or has more than 100 megapixels; a JPEG whose pixels
+/// all stand in one scan may have 256.
 RasterFile open_raster(const PictureFile& file);
 
 }  // namespace onematch

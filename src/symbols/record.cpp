@@ -94,6 +94,9 @@ Picture record(const Artwork& art, Vec2 origin, double scale, double width,
   cairo_translate(cr.get(), -origin.x, -origin.y);
   art.draw(cr.get());
   check(cr.get(), "record a picture");
+  for (const Box& blank : art.blanks)
+    picture.blanks.push_back({(blank.x - origin.x) * scale, (blank.y - origin.y) * scale,
+                              blank.width * scale, blank.height * scale});
   return picture;
 }
 
@@ -203,6 +206,18 @@ void raise_to(AlphaMask& mask, const Canvas& turned) {
     }
 }
 
+/// Counts each pixel as ink that any of `box`, in pixels, covers.
+void fill(AlphaMask& mask, const Box& box) {
+  const auto pixel = [](double at, int size) {
+    return static_cast<int>(std::clamp(at, 0.0, double(size)));
+  };
+  const int left = pixel(std::floor(box.x), mask.width);
+  const int right = pixel(std::ceil(box.x + box.width), mask.width);
+  const int bottom = pixel(std::ceil(box.y + box.height), mask.height);
+  for (int y = pixel(std::floor(box.y), mask.height); y < bottom; ++y)
+    for (int x = left; x < right; ++x) mask.alpha[mask.index(x, y)] = 255;
+}
+
 }  // namespace
 
 AlphaMask render_alpha(const Picture& picture, int longest) {
@@ -257,9 +272,12 @@ Painting render_part(const Artwork& art, const Box& box, double scale) {
 
 std::optional<Symbol> trace_symbol(Picture picture) {
   constexpr int pixels = 768;
-  std::optional<Trace> trace = trace_silhouette(render_alpha(picture, pixels));
-  if (!trace) return {};
   const double unit = std::max(picture.width, picture.height) / pixels;
+  AlphaMask mask = render_alpha(picture, pixels);
+  for (const Box& blank : picture.blanks)
+    fill(mask, {blank.x / unit, blank.y / unit, blank.width / unit, blank.height / unit});
+  std::optional<Trace> trace = trace_silhouette(mask);
+  if (!trace) return {};
   const Circle frame{unit * trace->frame.centre, unit * trace->frame.radius};
   Ink ink = measure_ink(picture, trace->silhouette, frame);
   return Symbol{

@@ -13,10 +13,6 @@
 
 namespace onematch {
 
-struct Box {
-  double x = 0, y = 0, width = 0, height = 0;
-};
-
 double longer_side(const Box& box);
 
 /// What drawing throws if it may help to draw with more pixels, or with fewer.
@@ -28,6 +24,8 @@ struct WrongScale : Error {
 struct Artwork {
   Box canvas;  ///< holds all that is drawn
   std::function<void(cairo_t*)> draw;
+  /// What belongs to it though nothing is drawn there.
+  std::vector<Box> blanks = {};
 };
 
 /// A box round all ink, even the faintest, and at most about 1 % larger than needed.
@@ -36,7 +34,8 @@ struct Artwork {
 std::optional<Box> find_ink(const Artwork& art);
 
 /// Records `ink` and a narrow pad round it, so that no edge is trimmed, with `scale`
-/// units of the picture for one of the artwork's. The picture's sides are whole numbers.
+/// units of the picture for one of the artwork's; the blanks of `art` become the
+/// picture's. The picture's sides are whole numbers.
 Picture record_ink(const Artwork& art, const Box& ink, double scale);
 
 /// Records the whole canvas and no more.
@@ -60,8 +59,8 @@ Painting render_colors(const Picture& picture, int longest);
 /// What lies in `box` of the artwork, at `scale` pixels a unit.
 Painting render_part(const Artwork& art, const Box& box, double scale);
 
-/// A symbol of this picture, with the outline of its ink as a mask of 768 pixels on the
-/// longer side shows it. Nothing if all of it is too faint to be seen.
+/// A symbol of this picture, with the outline of its ink and its blanks as a mask of 768
+/// pixels on the longer side shows them. Nothing if all of it is too faint to be seen.
 ///
 /// On a symbol of radius 30 mm, the largest there is, a pixel is at most 0.078 mm, and no
 /// ink of 2 % alpha or more is more than 0.02 mm outside the outline, unless it is

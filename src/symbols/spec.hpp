@@ -60,8 +60,9 @@ struct CellSymbol {
 
 /// What is cut off a picture made of pixels.
 enum class Cutout {
-  automatic,  ///< nothing if parts of it are transparent; else `background` if that is
-              ///< nearly white and it can be done well, else `rounded`
+  automatic,  ///< nothing if parts of it are transparent, and not just some few pixels;
+              ///< else `background` if that is nearly white and it can be done well, else
+              ///< `rounded`
   none,
   circle,      ///< all outside the circle that touches the longer sides
   rounded,     ///< the corners

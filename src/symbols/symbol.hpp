@@ -24,6 +24,10 @@ struct DrawingNotes {
   std::vector<std::string> pixel_effects;
 };
 
+struct Box {
+  double x = 0, y = 0, width = 0, height = 0;
+};
+
 /// A picture recorded once, unrotated, into a bounded recording surface, so that Cairo
 /// stores it once however often it is painted.
 struct Picture {
@@ -32,6 +36,8 @@ struct Picture {
   double height = 0;
   /// Of the picture file, for each unit of the recording; nothing for what is drawn.
   std::optional<double> pixels_per_unit = {};
+  /// What belongs to it though nothing is drawn there, in its own units.
+  std::vector<Box> blanks = {};
   DrawingNotes notes = {};  ///< of a drawing that is no symbol
 };
 

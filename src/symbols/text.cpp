@@ -18,6 +18,7 @@
 #include "symbols/font_families.hpp"
 #include "symbols/line_breaks.hpp"
 #include "symbols/record.hpp"
+#include "symbols/text_blanks.hpp"
 
 namespace onematch {
 namespace {
@@ -260,6 +261,7 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
     cairo_rectangle(cr, line.x, line.y, line.width, line.height);
     cairo_fill(cr);
   };
+  art.blanks = text_blanks(layout.get());
   const std::optional<Box> ink = find_ink(art);
   std::optional<Symbol> symbol;
   if (ink) symbol = trace_symbol(record_ink(art, *ink, 1));

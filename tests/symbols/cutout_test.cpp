@@ -314,6 +314,75 @@ TEST_CASE("auto rounds a photo and leaves what is transparent already", "[symbol
         Cutout::none);
 }
 
+TEST_CASE("some few pixels that are not quite opaque do not keep a picture whole",
+          "[symbols]") {
+  struct Example {
+    std::string about;
+    std::function<int(int x, int y)> alpha;
+  };
+  const auto [about, alpha] = GENERATE(
+      as<Example>{},
+      Example{"one pixel", [](int x, int y) { return x == 70 && y == 70 ? 254 : 255; }},
+      Example{"a row", [](int, int y) { return y == 30 ? 250 : 255; }},
+      Example{"a row inside", [](int, int y) { return y == 110 ? 250 : 255; }},
+      Example{"all", [](int, int) { return 250; }},
+      Example{"a clear corner", [](int x, int y) { return x + y < 3 ? 0 : 255; }},
+      Example{"a soft border",
+              [](int x, int y) {
+                return std::min({x, y, 239 - x, 239 - y}) == 0 ? 140 : 255;
+              }},
+      Example{"a clear edge", [](int x, int) { return x >= 238 ? 0 : 255; }});
+  INFO(about);
+  const auto with_alpha = [&, look = alpha](const Paint& paint) {
+    return picture_bytes("png", 240, 240, [=](int x, int y) {
+      Rgba color = paint(x, y);
+      color.alpha = look(x, y);
+      if (color.alpha == 0) color = {0, 0, 0, 0};  // as editors leave it
+      return color;
+    });
+  };
+  const Symbol disc = loaded(with_alpha(disc_on(paper, red)));
+  CHECK(disc.cutout == Cutout::background);
+  CHECK(disc.picture.width == Approx(161).margin(1));
+  CHECK(disc.silhouette.area == Approx(std::numbers::pi).epsilon(0.02));
+  const Rgba navy{20, 30, 90};
+  CHECK(loaded(with_alpha(disc_on(navy, red)), Cutout::background).cutout ==
+        Cutout::background);
+  CHECK(loaded(with_alpha(photo)).cutout == Cutout::rounded);
+  CHECK(loaded(with_alpha(photo), Cutout::none).cutout == Cutout::none);
+}
+
+TEST_CASE("what is cut out already stays as it is", "[symbols]") {
+  struct Example {
+    std::string about;
+    int side;
+    std::function<int(int x, int y)> alpha;
+  };
+  const auto [about, side, alpha] = GENERATE(
+      as<Example>{},
+      Example{"a shape", 240,
+              [](int x, int y) { return std::hypot(x - 120, y - 120) < 90 ? 255 : 0; }},
+      Example{"a shape that fades", 240,
+              [](int x, int y) {
+                const double far = std::hypot(x - 120, y - 120);
+                return std::clamp(static_cast<int>(3 * (115 - far)), 0, 255);
+              }},
+      Example{"a veil", 240, [](int, int) { return 128; }},
+      Example{"a hole", 240,
+              [](int x, int y) { return std::hypot(x - 60, y - 60) < 8 ? 0 : 255; }},
+      Example{"a picture of few pixels", 16,
+              [](int x, int y) { return x == 0 || y == 0 ? 0 : 255; }});
+  INFO(about);
+  const std::string bytes =
+      picture_bytes("png", side, side, [&, look = alpha](int x, int y) {
+        Rgba color = disc_on(paper, red)(x, y);
+        color.alpha = look(x, y);
+        return color;
+      });
+  CHECK(loaded(bytes).cutout == Cutout::none);
+  CHECK(loaded(bytes, Cutout::background).cutout == Cutout::none);
+}
+
 TEST_CASE("a circle is the middle of a picture, and its file stays", "[symbols]") {
   const std::string jpeg = picture_bytes("jpeg", 300, 200, photo);
   for (const Cutout cutout : {Cutout::circle, Cutout::rounded}) {

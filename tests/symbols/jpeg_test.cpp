@@ -50,6 +50,21 @@ TEST_CASE("what a PDF can't hold is told by its frame header", "[symbols]") {
   CHECK_FALSE(plain(0xca, 8, 1));
 }
 
+TEST_CASE("whether a JPEG is in one scan shows in its headers", "[symbols]") {
+  const auto is_in_one = [](int marker, int components, int of_scan) {
+    const std::string first =
+        jpeg_segment(0xda, std::string(1, char(of_scan)) + "......");
+    return read_jpeg_header(start + frame(marker, 8, components) + first + scan + end)
+        ->is_in_one_scan;
+  };
+  CHECK(is_in_one(0xc0, 3, 3));
+  CHECK(is_in_one(0xc1, 4, 4));
+  CHECK(is_in_one(0xc0, 1, 1));
+  CHECK_FALSE(is_in_one(0xc0, 3, 1));  // a scan for each colour
+  CHECK_FALSE(is_in_one(0xc2, 3, 3));  // progressive
+  CHECK_FALSE(is_in_one(0xc9, 3, 3));  // arithmetic
+}
+
 TEST_CASE("a thumbnail in a segment is not the picture", "[symbols]") {
   const std::string thumbnail = start + frame(0xc0, 8, 4) + scan + end;
   const auto header = read_jpeg_header(start + jpeg_segment(0xe1, "Exif" + thumbnail) +
