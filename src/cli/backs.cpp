@@ -24,7 +24,8 @@ std::string called_so(const std::string& name, const std::vector<SymbolSource>& 
 }
 
 SymbolSource source_of_text(const BackDesign& design, const EmojiArt& emoji) {
-  TextSymbol text{design.text, design.font, design.ink, "", false, design.font_at};
+  TextSymbol text{design.text, design.font,    design.ink,     "",
+                  false,       design.font_at, WrittenIn::back};
   // The default font lets emoji be pictures, as it does on cards.
   if (design.font == BackDesign().font) text.font = TextSymbol().font;
   SymbolSpec spec;

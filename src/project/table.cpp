@@ -232,11 +232,16 @@ class TableFile {
 
   SymbolSpec face(Column::Kind kind, const std::string& text, TextSymbol look,
                   const CsvCell& cell) const {
-    const PathSymbols picture{text, folder_.string(), ""};
+    look.written_in = WrittenIn::table;
+    const PathSymbols picture{text, folder_.string(), "", WrittenIn::table};
     const Source where = place(cell.at);
     if (kind == Column::Kind::picture) return {picture, where};
     if (kind == Column::Kind::text) return {std::move(look), where};
-    if (kind == Column::Kind::emoji) return {EmojiSymbol{text, "", {}}, where};
+    if (kind == Column::Kind::emoji) {
+      EmojiSymbol emoji{text, "", {}};
+      emoji.written_in = WrittenIn::table;
+      return {std::move(emoji), where};
+    }
     return {CellSymbol{picture, std::move(look)}, where};
   }
 

@@ -14,6 +14,7 @@
 #include "symbols/emoji.hpp"
 #include "symbols/natural_order.hpp"
 #include "symbols/picture_file.hpp"
+#include "symbols/ways_to_write.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -48,12 +49,14 @@ std::string quoted(const std::string& text) {
 
 /// What was meant by a path that leads nowhere.
 std::string hint_for_entry(const PathSymbols& entry) {
+  if (entry.path.starts_with('{') && entry.written_in == WrittenIn::table)
+    return way_to_write_word(entry.path, entry.written_in);
   if (const auto near = misspelt_path(entry.path, entry.folder)) return *near;
   if (entry.path.find_first_of("./\\~") != std::string::npos)
     return where_looked(entry.path, entry.folder);
-  if (is_emoji(characters_of(entry.path)))
-    return "an emoji is written {emoji: " + entry.path + "}";
-  return other_ways_to_write(entry.path);
+  return is_emoji(characters_of(entry.path))
+             ? way_to_write_emoji(entry.path, entry.written_in)
+             : way_to_write_word(entry.path, entry.written_in);
 }
 
 bool holds_pictures(const fs::path& folder) {
@@ -204,11 +207,6 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
       names.push_back(file.filename().string());
   }
   return names;
-}
-
-std::string other_ways_to_write(const std::string& word) {
-  return "a word is written {text: " + word + "}, a bundled drawing {library: " + word +
-         "}";
 }
 
 std::string spaced_name(std::string name) {

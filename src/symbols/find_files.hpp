@@ -40,7 +40,4 @@ std::vector<std::filesystem::path> list_folder(const std::filesystem::path& fold
                                                const std::string& shown,
                                                const Source& where);
 
-/// How a word that is no path, and no emoji, is written in the list of symbols.
-std::string other_ways_to_write(const std::string& word);
-
 }  // namespace onematch

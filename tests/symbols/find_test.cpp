@@ -265,6 +265,33 @@ TEST_CASE("a missing file is told with the nearest name", "[symbols]") {
         "  hint: an emoji is written {emoji: 🐄}\n");
 }
 
+TEST_CASE("what a cell of a table should not hold is told in words of tables",
+          "[symbols]") {
+  const World world{"cow.png"};
+  const auto cell = [&](const std::string& content) {
+    return world.complaint(
+        {{PathSymbols{content, (world / "").string(), "", WrittenIn::table}, here}});
+  };
+  const std::string faces =
+      "or 'face1', 'face2' and so on, which take words, emoji and pictures";
+  CHECK(cell("🐄") ==
+        "deck.yaml:3:5: error: no file or folder '🐄'\n"
+        "  hint: an emoji goes into a column 'emoji', " +
+            faces + "\n");
+  CHECK(cell("dog") ==
+        "deck.yaml:3:5: error: no file or folder 'dog'\n"
+        "  hint: a word goes into a column 'text', " +
+            faces + "; the name of a picture ends in .png or .jpg\n");
+  for (const char* content : {"{emoji: 🐄}", "{text: dog}", "{file: a/cow.png}"})
+    CHECK(cell(content) ==
+          "deck.yaml:3:5: error: no file or folder '" + std::string(content) +
+              "'\n  hint: a cell has no keys: write the word or emoji alone, in a column "
+              "'text' or 'emoji'\n");
+  CHECK(cell("cov.png") ==
+        "deck.yaml:3:5: error: no file or folder 'cov.png'\n"
+        "  hint: did you mean 'cow.png'?\n");
+}
+
 TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
   const World world{"p/a.txt", "p/b", "q/.hidden.png", "r/x/y.png"};
   CHECK(world.complaint({world.path("p/")}) ==
