@@ -17,6 +17,9 @@ using namespace literals;
 /// turn over by themselves (of some 50 makers' descriptions of their printers).
 constexpr Length usual_margin = 3.2_mm, usual_duplex_margin = 9.5_mm;
 
+/// What no printer is as exact as: 1/8 in is 3.175 mm, and means 3.2.
+constexpr Length trifle = 0.05_mm;
+
 bool is_duplex(const Project& project) {
   return project.back && project.back->layout == BackLayout::interleaved;
 }
@@ -75,7 +78,7 @@ Problems print_remarks(const Project& project, const std::vector<Page>& pages) {
   const auto warn = [&](const std::string& message, const std::string& hint) {
     remarks.push_back({message, sheet.margin_at, hint, Severity::warning});
   };
-  if (sheet.margin < usual_margin && sheet.slots.empty())
+  if (sheet.margin < usual_margin - trifle && sheet.slots.empty())
     warn("a margin of " + to_string(sheet.margin) +
              " is narrower than the 3.2 mm that most printers leave blank",
          "set 'margin' to what the test sheet shows, or to safe (10 mm)");
@@ -85,7 +88,7 @@ Problems print_remarks(const Project& project, const std::vector<Page>& pages) {
              " into the margin",
          "use a wider margin, so that there is room to move them");
   const Length ends = least_from_ends(pages);
-  if (is_duplex(project) && ends < usual_duplex_margin)
+  if (is_duplex(project) && ends < usual_duplex_margin - trifle)
     warn("cards lie " + to_string(ends) +
              " from the head or foot of the sheet: printers that turn it over by "
              "themselves often leave 9.5 mm blank there",

@@ -32,8 +32,8 @@ TEST_CASE("of ordinary sheets nothing is said", "[cli]") {
        {"", "card: {shape: square}\n", "card: {shape: hexagon}\n",
         "back: {color: navy}\n", "card: {size: [63 mm, 88 mm], shape: rectangle}\n",
         "sheet: {marks: registration}\noutputs: [pdf, cut_svg, cut_dxf]\n",
-        "sheet: {margin: safe}\n", "back: {text: hello, layout: fold}\n",
-        "pages: test_sheet\n"})
+        "sheet: {margin: safe}\n", "sheet: {margin: 0.125 in}\n",
+        "back: {text: hello, layout: fold}\n", "pages: test_sheet\n"})
     CHECK(said_of(lines) == "");
 }
 
