@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <set>
 #include <system_error>
 
 #include "core/ascii.hpp"
@@ -14,6 +15,7 @@
 #include "symbols/emoji.hpp"
 #include "symbols/natural_order.hpp"
 #include "symbols/picture_file.hpp"
+#include "symbols/stored_path.hpp"
 #include "symbols/ways_to_write.hpp"
 
 namespace onematch {
@@ -144,18 +146,27 @@ std::string escaped(const std::string& text) {
   return result;
 }
 
-std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) {
-  const bool absolute = fs::path(entry.path).is_absolute() || entry.folder.empty();
-  const std::string pattern =
-      absolute ? entry.path : escaped(entry.folder) + "/" + entry.path;
+/// The pictures that match the pattern as it is.
+std::set<fs::path> hits_of(const std::string& pattern) {
   glob_t hits{};
   const int status = glob(pattern.c_str(), GLOB_NOSORT, nullptr, &hits);
-  std::vector<fs::path> pictures;
+  std::set<fs::path> pictures;
   for (std::size_t i = 0; status == 0 && i < hits.gl_pathc; ++i) {
     const fs::path hit = hits.gl_pathv[i];
-    if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.push_back(hit);
+    if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.insert(hit);
   }
   globfree(&hits);
+  return pictures;
+}
+
+std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) {
+  const bool absolute = fs::path(entry.path).is_absolute() || entry.folder.empty();
+  const std::string start = absolute ? "" : escaped(entry.folder) + "/";
+  std::set<fs::path> hits;
+  for (const std::string& form :
+       {entry.path, composed(entry.path), decomposed(entry.path)})
+    hits.merge(hits_of(start + form));
+  std::vector<fs::path> pictures(hits.begin(), hits.end());
   if (pictures.empty())
     throw Error("no pictures match " + quoted(entry.path), where,
                 where_looked(entry.path, entry.folder));
@@ -216,7 +227,7 @@ std::string spaced_name(std::string name) {
 }
 
 std::string name_of(const fs::path& picture) {
-  return spaced_name(picture.stem().string());
+  return spaced_name(composed(picture.stem().string()));
 }
 
 bool has_picture_name(const fs::path& file) {
