@@ -13,6 +13,7 @@
 #include "core/number.hpp"
 #include "core/own_mark.hpp"
 #include "symbols/emoji.hpp"
+#include "symbols/foreign_kind.hpp"
 #include "symbols/natural_order.hpp"
 #include "symbols/picture_file.hpp"
 #include "symbols/stored_path.hpp"
@@ -69,8 +70,11 @@ bool holds_pictures(const fs::path& folder) {
   return false;
 }
 
-std::string start_of(const fs::path& file) {
-  std::string start(512, '\0');
+/// So much of it shows what kind of file it is, or who made it.
+constexpr std::size_t enough_for_kind = 512, enough_for_foreign_kind = 16384;
+
+std::string start_of(const fs::path& file, std::size_t length = enough_for_kind) {
+  std::string start(length, '\0');
   std::ifstream stream(file, std::ios::binary);
   stream.read(start.data(), static_cast<std::streamsize>(start.size()));
   start.resize(static_cast<std::size_t>(stream.gcount()));
@@ -81,6 +85,12 @@ std::string start_of(const fs::path& file) {
 bool is_picture(const fs::path& file) {
   return has_picture_name(file) ||
          (file.extension().empty() && begins_as_picture(start_of(file)));
+}
+
+/// Whether it is a picture to its owner, of a kind that can't be read.
+bool is_foreign_picture(const fs::path& file) {
+  const auto kind = foreign_kind(start_of(file, enough_for_foreign_kind));
+  return kind && kind->is_picture;
 }
 
 /// Whether it is a sheet or a cut file of a deck, which is no symbol.
@@ -110,7 +120,7 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
   const Problems problems = dead_links(items, where);
   if (!problems.empty()) throw Error(problems);
   std::vector<fs::path> pictures;
-  int others = 0;
+  int others = 0, foreign = 0;
   std::string inner;  // a folder in it
   for (const fs::path& file : items) {
     std::error_code ignored;
@@ -118,13 +128,16 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
       inner = file.filename();
     if (!is_file(file)) continue;
     if (!is_picture(file))
-      ++others;
+      ++(is_foreign_picture(file) ? foreign : others);
     else if (!is_own_picture(file))
       pictures.push_back(file);
   }
   if (pictures.empty())
     throw Error("no pictures in " + quoted(entry.path), where,
                 "put SVG, PNG, JPEG or HEIC files there" +
+                    (foreign > 0 ? "; it holds " + count_of(foreign, "picture") +
+                                       " of kinds that can't be read"
+                                 : "") +
                     (others > 0 ? "; it holds " + count_of(others, "other file") : "") +
                     (inner.empty() ? ""
                                    : "; for those in a folder of it, write " +
@@ -196,7 +209,7 @@ std::vector<fs::path> find_files(const PathSymbols& entry, const Source& where) 
   }
 }
 
-std::vector<std::string> left_out(const PathSymbols& entry) {
+LeftOut left_out(const PathSymbols& entry) {
   const fs::path folder = fs::path(entry.folder) / entry.path;
   std::error_code error;
   if (!fs::is_directory(folder, error)) return {};
@@ -204,7 +217,7 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
   // A deck that is made of the folder it is in puts its own files there.
   const bool is_own =
       fs::equivalent(folder, entry.folder.empty() ? "." : entry.folder, error);
-  std::vector<std::string> names;
+  LeftOut files;
   for (const fs::path& file : list_folder(folder, entry.path, {})) {
     const std::string name = lower(file.filename().string());
     const std::string extension = lower(file.extension().string());
@@ -215,9 +228,10 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
         (is_own && (extension == ".pdf" ||
                     (extension == ".dxf" && name.find(".cut") != std::string::npos)));
     if (is_file(file) && !is_known && !is_picture(file))
-      names.push_back(file.filename().string());
+      (is_foreign_picture(file) ? files.foreign_pictures : files.others)
+          .push_back(file.filename().string());
   }
-  return names;
+  return files;
 }
 
 std::string spaced_name(std::string name) {

@@ -122,9 +122,14 @@ TEST_CASE("what is no picture in a folder is left out by name", "[symbols]") {
   const auto of = [&](const std::string& path, const std::string& folder) {
     return left_out({path, (world / folder).string(), ""});
   };
-  CHECK(of("p/", "") == Names{"logo.pdf", "notes.txt", "z.psd"});
-  CHECK(of(".", "p") == Names{"notes.txt", "z.psd"});  // its own deck's PDF is there
-  CHECK(of("p/a.png", "").empty());
+  make_file(world / "p/z.psd", "8BPS");
+  make_file(world / "p/logo.pdf", "%PDF-1.7");
+  CHECK(of("p/", "").foreign_pictures == Names{"logo.pdf", "z.psd"});
+  CHECK(of("p/", "").others == Names{"notes.txt"});
+  // Its own deck's PDF is there.
+  CHECK(of(".", "p").foreign_pictures == Names{"z.psd"});
+  CHECK(of("p/a.png", "").others.empty());
+  CHECK(of("p/a.png", "").foreign_pictures.empty());
 }
 
 TEST_CASE("a link that leads nowhere is told", "[symbols]") {
@@ -297,6 +302,12 @@ TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
   CHECK(world.complaint({world.path("p/")}) ==
         "deck.yaml:3:5: error: no pictures in 'p/'\n"
         "  hint: put SVG, PNG, JPEG or HEIC files there; it holds 2 other files\n");
+  make_file(world / "p/c.psd", "8BPS");
+  CHECK(
+      world.complaint({world.path("p/")}) ==
+      "deck.yaml:3:5: error: no pictures in 'p/'\n"
+      "  hint: put SVG, PNG, JPEG or HEIC files there; it holds 1 picture of kinds that "
+      "can't be read; it holds 2 other files\n");
   CHECK(world.complaint({world.path("q")}) ==
         "deck.yaml:3:5: error: no pictures in 'q'\n"
         "  hint: put SVG, PNG, JPEG or HEIC files there\n");
