@@ -7,6 +7,7 @@
 #include "project/report.hpp"
 #include "symbols/find_files.hpp"
 #include "symbols/load.hpp"
+#include "symbols/stored_path.hpp"
 
 namespace onematch {
 namespace {
@@ -24,7 +25,8 @@ std::string called_so(const std::string& name, const std::vector<SymbolSource>& 
 }
 
 SymbolSource source_of_text(const BackDesign& design, const EmojiArt& emoji) {
-  TextSymbol text{design.text, design.font, design.ink, "", false, design.font_at};
+  TextSymbol text{design.text, design.font,    design.ink,     "",
+                  false,       design.font_at, WrittenIn::back};
   // The default font lets emoji be pictures, as it does on cards.
   if (design.font == BackDesign().font) text.font = TextSymbol().font;
   SymbolSpec spec;
@@ -37,16 +39,16 @@ SymbolSource source_of_text(const BackDesign& design, const EmojiArt& emoji) {
 
 SymbolSource source_of_symbol(const BackDesign& design,
                               const std::vector<SymbolSource>& sources) {
+  const std::string wanted = composed(design.symbol);
   const auto found = std::find_if(
       sources.begin(), sources.end(),
-      [&](const SymbolSource& source) { return source.name == design.symbol; });
+      [&](const SymbolSource& source) { return composed(source.name) == wanted; });
   if (found != sources.end()) return *found;
   std::vector<std::string> names;
   for (const SymbolSource& source : sources) names.push_back(source.name);
-  const std::string several = called_so(design.symbol, sources);
+  const std::string several = called_so(wanted, sources);
   throw Error("the deck has no symbol named '" + design.symbol + "' for its back",
-              design.emblem_at,
-              several.empty() ? did_you_mean(design.symbol, names) : several);
+              design.emblem_at, several.empty() ? did_you_mean(wanted, names) : several);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "cli/remarks.hpp"
 #include "cli/sharpness.hpp"
 #include "cli/sheet_remarks.hpp"
+#include "core/words.hpp"
 #include "deck/faces.hpp"
 #include "sheet/verify.hpp"
 #include "symbols/find.hpp"
@@ -31,7 +32,8 @@ Problems all_remarks(const ProjectInput& input, const Project& project,
                      const std::vector<CardLayout>& layouts) {
   Problems remarks = remarks_on(project, materials, facts, layouts);
   append(remarks, unused_pictures(input.folder, project, materials));
-  append(remarks, sheet_remarks(project, materials.pages));
+  append(remarks,
+         sheet_remarks(project, materials.pages, joined(materials.credits, "; ")));
   return remarks;
 }
 

@@ -78,12 +78,18 @@ void remark_on_cutouts(Problems& remarks, const Materials& materials) {
                      Severity::notice, all});
 }
 
-/// What is in the folders of pictures and is none.
+/// What is in the folders of pictures and is none, or of a kind that can't be read.
 void remark_on_left_out(Problems& remarks, const Project& project) {
-  for (const SymbolSpec& spec : project.symbols)
-    if (const auto* entry = std::get_if<PathSymbols>(&spec.from))
-      remark(remarks, Severity::notice, spec.where,
-             "left out, not pictures: ", left_out(*entry));
+  for (const SymbolSpec& spec : project.symbols) {
+    const auto* entry = std::get_if<PathSymbols>(&spec.from);
+    if (!entry) continue;
+    const LeftOut files = left_out(*entry);
+    remark(remarks, Severity::warning, spec.where,
+           "left out, pictures of kinds that can't be read: ", files.foreign_pictures,
+           "save them as PNG or JPEG, drawings as SVG");
+    remark(remarks, Severity::notice, spec.where,
+           "left out, not pictures: ", files.others);
+  }
 }
 
 /// Emoji for which there is no drawing, and how coarse they print.

@@ -23,16 +23,27 @@ std::filesystem::path folder_of(const std::filesystem::path& file) {
   return file.has_parent_path() ? file.parent_path() : ".";
 }
 
-/// The nearest project file in the same folder, or how to get one.
-std::string hint_instead_of(const std::filesystem::path& file) {
+/// The names, without extension, of the files in `folder` that projects may be in.
+std::vector<std::string> projects_in(const std::filesystem::path& folder) {
   std::vector<std::string> names;
   std::error_code ignored;
-  for (std::filesystem::directory_iterator entry(folder_of(file), ignored), end;
+  for (std::filesystem::directory_iterator entry(folder, ignored), end;
        !ignored && entry != end; entry.increment(ignored))
     if (entry->path().extension() == ".yaml")
       names.push_back(entry->path().stem().string());
-  const std::optional<std::string> near = nearest(file.stem().string(), names);
-  return near ? "did you mean '" + *near + ".yaml'?"
+  return names;
+}
+
+/// The nearest project file in the same folder, or how to get one.
+std::string hint_instead_of(const std::filesystem::path& file) {
+  const std::vector<std::string> names = projects_in(folder_of(file));
+  const bool is_usual = file.filename() == usual_name;
+  if (is_usual && names.size() > 1)
+    return (file.parent_path() / "*.yaml").string() + " stands for the " +
+           with_thousands(names.size()) + " that are there";
+  const std::optional<std::string> near =
+      is_usual && !names.empty() ? names[0] : nearest(file.stem().string(), names);
+  return near ? "did you mean '" + (file.parent_path() / *near).string() + ".yaml'?"
               : "'onematch new NAME' makes a folder to start from";
 }
 
@@ -57,7 +68,9 @@ Error no_such_file(const ProjectFile& project) {
   if (is_usual && std::filesystem::exists(old_name, ignored))
     return Error("this folder has a deck.yml, but no deck.yaml", {shown},
                  "rename it, or write onematch build " + old_name.string());
-  if (const std::size_t pictures = is_usual ? count_pictures(folder) : 0; pictures > 0)
+  const bool has_project = !projects_in(folder).empty();
+  if (const std::size_t pictures = is_usual && !has_project ? count_pictures(folder) : 0;
+      pictures > 0)
     return Error(
         "this folder has " + count_of(pictures, "picture") + ", but no deck.yaml",
         {shown}, "put a file deck.yaml there, with the line 'symbols: ./'");

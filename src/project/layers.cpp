@@ -11,6 +11,7 @@
 #include "project/templates.hpp"
 #include "project/text_file.hpp"
 #include "project/yaml.hpp"
+#include "symbols/stored_path.hpp"
 
 namespace onematch {
 namespace {
@@ -43,8 +44,9 @@ std::vector<std::string> template_names(const fs::path& folder) {
 TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
                    Report& report) {
   const bool bundled = is_template_name(value.text);
+  const std::string path = as_stored(value.text, value.origin->folder);
   const fs::path file =
-      bundled ? templates / (value.text + ".yaml") : value.origin->folder / value.text;
+      bundled ? templates / (value.text + ".yaml") : value.origin->folder / path;
   std::error_code ignored;
   if (bundled && !fs::exists(file, ignored)) {
     const std::vector<std::string> names = template_names(templates);
@@ -60,7 +62,7 @@ TreeNode open_base(const TreeNode& value, const fs::path& templates, int rank,
     text = read_text_file(file);
   } catch (const Error& error) {
     report.add(value, error.what(),
-               misspelt_path(value.text, value.origin->folder).value_or(""));
+               misspelt_path(path, value.origin->folder).value_or(""));
     report.throw_if_any();
   }
   const Origin origin{file.lexically_normal().string(), file.parent_path(), rank, true,

@@ -48,7 +48,7 @@ BackDesign read_design(Reader& keys) {
   if (const auto color = keys.color("color")) design.color = *color;
   design.ink = keys.color("ink").value_or(ink_on(design.color));
   if (const auto picture = keys.find("picture"); picture && !picture->is("none"))
-    if (const auto path = picture->text()) {
+    if (const auto path = picture->path()) {
       design.picture = picture->node().origin->folder / *path;
       design.picture_at = picture->where();
     }

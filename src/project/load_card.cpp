@@ -113,7 +113,7 @@ void read_background(const Value& background, CardSpec& spec) {
                        !node.text.starts_with('#') &&
                        node.text.find_first_of("./\\") != std::string::npos;
   if (is_path) {
-    spec.picture = node.origin->folder / node.text;
+    spec.picture = node.origin->folder / background.path().value_or("");
     spec.picture_at = node.where();
   } else if (const auto color =
                  background.color("a colour or a picture such as paper.png")) {

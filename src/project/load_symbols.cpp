@@ -8,6 +8,7 @@
 #include "deck/faces.hpp"
 #include "project/sections.hpp"
 #include "project/table.hpp"
+#include "symbols/stored_path.hpp"
 
 namespace onematch {
 namespace {
@@ -27,7 +28,7 @@ bool is_table_name(const std::string& path) {
 
 void read_file(const Value& file, const std::optional<std::string>& name,
                std::vector<SymbolSpec>& specs) {
-  const auto path = file.text();
+  const auto path = file.path();
   if (!path) return;
   if (is_table_name(*path))
     return file.fail("'" + *path + "' is a table, not a picture",
@@ -282,7 +283,7 @@ std::optional<Style> read_style(const Value& style) {
 std::vector<FontPath> read_fonts(const Value& fonts) {
   std::vector<FontPath> paths;
   for (const Value& item : filled_items(fonts, "fonts", "a path in 'fonts'"))
-    if (const auto path = item.text())
+    if (const auto path = item.path())
       paths.push_back({*path, item.node().origin->folder.string(), item.where()});
   return paths;
 }
@@ -298,7 +299,8 @@ void read_symbols(const Value& symbols, Report& report, Project& project) {
     else
       read_entry(entry, entry_name, report, specs);
     if (const TreeNode* table = entry.is_map() ? entry.node().find("table") : nullptr)
-      project.tables.push_back(table->origin->folder / table->text);
+      project.tables.push_back(table->origin->folder /
+                               as_stored(table->text, table->origin->folder));
   }
 }
 

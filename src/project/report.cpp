@@ -34,6 +34,14 @@ std::vector<std::string> names_in(const std::string& group,
   return names;
 }
 
+/// What does the work, in a group, of a key that only others have; or nothing.
+std::string does_instead(const std::string& key, const std::string& group) {
+  const bool is_back = group == "back" || group == "back.piles";
+  return is_back && key == "emoji"
+             ? "'text' draws an emoji that is all of it, such as text: 🎂"
+             : "";
+}
+
 }  // namespace
 
 void Report::add(const TreeNode& at, std::string message, std::string hint) {
@@ -68,6 +76,7 @@ void Report::unknown_key(const TreeNode& key, const std::string& group) {
 std::string Report::hint_for(const UnknownKey& unknown) const {
   const std::string& key = unknown.key.text;
   if (key.find(':') != std::string::npos) return "put a space after the ':'";
+  if (std::string hint = does_instead(key, unknown.group); !hint.empty()) return hint;
   const std::vector<std::string> here = names_in(unknown.group, keys_);
   if (std::string hint = did_you_mean(key, here); !hint.empty()) return hint;
   const auto elsewhere =

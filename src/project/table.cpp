@@ -15,6 +15,7 @@
 #include "deck/faces.hpp"
 #include "project/csv.hpp"
 #include "project/text_file.hpp"
+#include "symbols/stored_path.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -232,11 +233,17 @@ class TableFile {
 
   SymbolSpec face(Column::Kind kind, const std::string& text, TextSymbol look,
                   const CsvCell& cell) const {
-    const PathSymbols picture{text, folder_.string(), ""};
+    look.written_in = WrittenIn::table;
+    const PathSymbols picture{as_stored(text, folder_), folder_.string(), "",
+                              WrittenIn::table};
     const Source where = place(cell.at);
     if (kind == Column::Kind::picture) return {picture, where};
     if (kind == Column::Kind::text) return {std::move(look), where};
-    if (kind == Column::Kind::emoji) return {EmojiSymbol{text, "", {}}, where};
+    if (kind == Column::Kind::emoji) {
+      EmojiSymbol emoji{text, "", {}};
+      emoji.written_in = WrittenIn::table;
+      return {std::move(emoji), where};
+    }
     return {CellSymbol{picture, std::move(look)}, where};
   }
 
@@ -267,7 +274,7 @@ std::optional<Complaint> check_table(const std::string& bytes) {
 }  // namespace
 
 std::vector<SymbolSpec> read_table(const Value& table, Report& report, const Look& look) {
-  const auto name = table.text();
+  const auto name = table.path();
   const auto fail = [&](const std::string& message, const std::string& hint = "") {
     report.add_of_table(*table.node().origin, {{message, table.where(), hint}});
   };

@@ -7,6 +7,7 @@
 #include "core/spelling.hpp"
 #include "core/words.hpp"
 #include "project/reader.hpp"
+#include "symbols/stored_path.hpp"
 
 namespace onematch {
 namespace {
@@ -69,6 +70,12 @@ std::optional<std::string> Value::text() const {
   else
     return node_->text;
   return {};
+}
+
+std::optional<std::string> Value::path() const {
+  const auto written = text();
+  if (!written) return {};
+  return as_stored(*written, node_->origin->folder);
 }
 
 std::optional<Length> Value::length(Range<Length> range) const {

@@ -46,6 +46,9 @@ class Value {
   /// Any single value that is not blank, as it is written. Numbers, below, are decimal
   /// and finite.
   std::optional<std::string> text() const;
+  /// A text that is a path from the folder of the file it is in, as what is there is
+  /// called, in whatever form Unicode has the letters.
+  std::optional<std::string> path() const;
   std::optional<Length> length(Range<Length> range) const;
   std::optional<double> number(Range<double> range) const;
   std::optional<long long> integer(Range<long long> range) const;

@@ -12,6 +12,10 @@ namespace onematch {
 /// What a line of text of this height takes at most: 0.6 of the height a character.
 Length text_width(std::string_view text, Length height);
 
+/// What it takes in DejaVu Sans, a little generously: of the fonts that are usual for
+/// plain text none is wider for its height. Of scripts that it does not have, about that.
+Length letters_width(std::string_view text, Length height);
+
 /// `text` as a line with its top left in `corner`.
 Caption caption(Point corner, Length height, const std::string& text);
 

@@ -20,12 +20,18 @@ struct FooterSpec {
 };
 
 /// Gives each page a footer: a bar of 50 mm to hold a ruler against, and the
-/// title, which sheet it is, and how to print it; the last front, which has most room,
-/// the credit too. It stands in a strip 3 mm high along
+/// title, which sheet it is, and how to print it. It stands in a strip 3 mm high along
 /// the margin, at the foot, else at the head, else along a side, clear of bleed and
 /// marks. Where no strip has room for all, its parts stand in different ones, or the
-/// one that finds none is left out; the credit is then put before the title.
+/// one that finds none is left out.
+///
+/// The last front, which has most room, has the credit too, or another page if only that
+/// has room for it: whole, if need be in the place of the title, the bar or all else.
+/// Where there is no room for it on any, as much of it as there is.
 void add_footers(std::vector<Page>& pages, const Shape& shape, const SheetSpec& sheet,
                  const FooterSpec& spec);
+
+/// Whether a footer names all of the credit, not the beginning of it.
+bool has_whole(const std::vector<Page>& pages, const std::string& credit);
 
 }  // namespace onematch

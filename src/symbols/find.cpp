@@ -10,6 +10,7 @@
 #include "symbols/library.hpp"
 #include "symbols/plain_word.hpp"
 #include "symbols/tell_apart.hpp"
+#include "symbols/ways_to_write.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -45,18 +46,19 @@ Sources sources_of(const LibrarySymbols& entry, const Source& where,
 }
 
 /// What is wrong with an emoji that is none, or several.
-Error no_emoji(const std::string& text, const Source& where) {
-  const std::u32string characters = characters_of(text);
+Error no_emoji(const EmojiSymbol& entry, const Source& where) {
+  const std::string text = "'" + entry.emoji + "'";
+  const std::u32string characters = characters_of(entry.emoji);
   if (characters.empty() || !is_emoji_character(characters[0]))
-    return Error("'" + text + "' is not an emoji", where, other_ways_to_write(text));
-  return Error("'" + text + "' is not one emoji", where,
-               "several are a list, emoji: [🐄, 🐖]");
+    return Error(text + " is not an emoji", where,
+                 way_to_write_word(entry.emoji, entry.written_in));
+  return Error(text + " is not one emoji", where, way_to_write_several(entry.written_in));
 }
 
 Sources sources_of(const EmojiSymbol& entry, const Source& where,
                    const Shelves& shelves) {
   const std::u32string characters = characters_of(entry.emoji);
-  if (!is_emoji(characters)) throw no_emoji(entry.emoji, where);
+  if (!is_emoji(characters)) throw no_emoji(entry, where);
   EmojiSymbol emoji = entry;
   emoji.art = shelves.emoji.find(characters).value_or("");
   if (emoji.art.empty()) emoji.set = shelves.emoji.folder();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <set>
 #include <system_error>
 
 #include "core/ascii.hpp"
@@ -12,8 +13,11 @@
 #include "core/number.hpp"
 #include "core/own_mark.hpp"
 #include "symbols/emoji.hpp"
+#include "symbols/foreign_kind.hpp"
 #include "symbols/natural_order.hpp"
 #include "symbols/picture_file.hpp"
+#include "symbols/stored_path.hpp"
+#include "symbols/ways_to_write.hpp"
 
 namespace onematch {
 namespace fs = std::filesystem;
@@ -48,12 +52,14 @@ std::string quoted(const std::string& text) {
 
 /// What was meant by a path that leads nowhere.
 std::string hint_for_entry(const PathSymbols& entry) {
+  if (entry.path.starts_with('{') && entry.written_in == WrittenIn::table)
+    return way_to_write_word(entry.path, entry.written_in);
   if (const auto near = misspelt_path(entry.path, entry.folder)) return *near;
   if (entry.path.find_first_of("./\\~") != std::string::npos)
     return where_looked(entry.path, entry.folder);
-  if (is_emoji(characters_of(entry.path)))
-    return "an emoji is written {emoji: " + entry.path + "}";
-  return other_ways_to_write(entry.path);
+  return is_emoji(characters_of(entry.path))
+             ? way_to_write_emoji(entry.path, entry.written_in)
+             : way_to_write_word(entry.path, entry.written_in);
 }
 
 bool holds_pictures(const fs::path& folder) {
@@ -64,8 +70,11 @@ bool holds_pictures(const fs::path& folder) {
   return false;
 }
 
-std::string start_of(const fs::path& file) {
-  std::string start(512, '\0');
+/// So much of it shows what kind of file it is, or who made it.
+constexpr std::size_t enough_for_kind = 512, enough_for_foreign_kind = 16384;
+
+std::string start_of(const fs::path& file, std::size_t length = enough_for_kind) {
+  std::string start(length, '\0');
   std::ifstream stream(file, std::ios::binary);
   stream.read(start.data(), static_cast<std::streamsize>(start.size()));
   start.resize(static_cast<std::size_t>(stream.gcount()));
@@ -76,6 +85,12 @@ std::string start_of(const fs::path& file) {
 bool is_picture(const fs::path& file) {
   return has_picture_name(file) ||
          (file.extension().empty() && begins_as_picture(start_of(file)));
+}
+
+/// Whether it is a picture to its owner, of a kind that can't be read.
+bool is_foreign_picture(const fs::path& file) {
+  const auto kind = foreign_kind(start_of(file, enough_for_foreign_kind));
+  return kind && kind->is_picture;
 }
 
 /// Whether it is a sheet or a cut file of a deck, which is no symbol.
@@ -105,7 +120,7 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
   const Problems problems = dead_links(items, where);
   if (!problems.empty()) throw Error(problems);
   std::vector<fs::path> pictures;
-  int others = 0;
+  int others = 0, foreign = 0;
   std::string inner;  // a folder in it
   for (const fs::path& file : items) {
     std::error_code ignored;
@@ -113,13 +128,16 @@ std::vector<fs::path> files_in(const fs::path& folder, const PathSymbols& entry,
       inner = file.filename();
     if (!is_file(file)) continue;
     if (!is_picture(file))
-      ++others;
+      ++(is_foreign_picture(file) ? foreign : others);
     else if (!is_own_picture(file))
       pictures.push_back(file);
   }
   if (pictures.empty())
     throw Error("no pictures in " + quoted(entry.path), where,
                 "put SVG, PNG, JPEG or HEIC files there" +
+                    (foreign > 0 ? "; it holds " + count_of(foreign, "picture") +
+                                       " of kinds that can't be read"
+                                 : "") +
                     (others > 0 ? "; it holds " + count_of(others, "other file") : "") +
                     (inner.empty() ? ""
                                    : "; for those in a folder of it, write " +
@@ -141,18 +159,27 @@ std::string escaped(const std::string& text) {
   return result;
 }
 
-std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) {
-  const bool absolute = fs::path(entry.path).is_absolute() || entry.folder.empty();
-  const std::string pattern =
-      absolute ? entry.path : escaped(entry.folder) + "/" + entry.path;
+/// The pictures that match the pattern as it is.
+std::set<fs::path> hits_of(const std::string& pattern) {
   glob_t hits{};
   const int status = glob(pattern.c_str(), GLOB_NOSORT, nullptr, &hits);
-  std::vector<fs::path> pictures;
+  std::set<fs::path> pictures;
   for (std::size_t i = 0; status == 0 && i < hits.gl_pathc; ++i) {
     const fs::path hit = hits.gl_pathv[i];
-    if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.push_back(hit);
+    if (!is_hidden(hit) && has_picture_name(hit) && is_file(hit)) pictures.insert(hit);
   }
   globfree(&hits);
+  return pictures;
+}
+
+std::vector<fs::path> glob_files(const PathSymbols& entry, const Source& where) {
+  const bool absolute = fs::path(entry.path).is_absolute() || entry.folder.empty();
+  const std::string start = absolute ? "" : escaped(entry.folder) + "/";
+  std::set<fs::path> hits;
+  for (const std::string& form :
+       {entry.path, composed(entry.path), decomposed(entry.path)})
+    hits.merge(hits_of(start + form));
+  std::vector<fs::path> pictures(hits.begin(), hits.end());
   if (pictures.empty())
     throw Error("no pictures match " + quoted(entry.path), where,
                 where_looked(entry.path, entry.folder));
@@ -182,7 +209,7 @@ std::vector<fs::path> find_files(const PathSymbols& entry, const Source& where) 
   }
 }
 
-std::vector<std::string> left_out(const PathSymbols& entry) {
+LeftOut left_out(const PathSymbols& entry) {
   const fs::path folder = fs::path(entry.folder) / entry.path;
   std::error_code error;
   if (!fs::is_directory(folder, error)) return {};
@@ -190,7 +217,7 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
   // A deck that is made of the folder it is in puts its own files there.
   const bool is_own =
       fs::equivalent(folder, entry.folder.empty() ? "." : entry.folder, error);
-  std::vector<std::string> names;
+  LeftOut files;
   for (const fs::path& file : list_folder(folder, entry.path, {})) {
     const std::string name = lower(file.filename().string());
     const std::string extension = lower(file.extension().string());
@@ -201,14 +228,10 @@ std::vector<std::string> left_out(const PathSymbols& entry) {
         (is_own && (extension == ".pdf" ||
                     (extension == ".dxf" && name.find(".cut") != std::string::npos)));
     if (is_file(file) && !is_known && !is_picture(file))
-      names.push_back(file.filename().string());
+      (is_foreign_picture(file) ? files.foreign_pictures : files.others)
+          .push_back(file.filename().string());
   }
-  return names;
-}
-
-std::string other_ways_to_write(const std::string& word) {
-  return "a word is written {text: " + word + "}, a bundled drawing {library: " + word +
-         "}";
+  return files;
 }
 
 std::string spaced_name(std::string name) {
@@ -218,7 +241,7 @@ std::string spaced_name(std::string name) {
 }
 
 std::string name_of(const fs::path& picture) {
-  return spaced_name(picture.stem().string());
+  return spaced_name(composed(picture.stem().string()));
 }
 
 bool has_picture_name(const fs::path& file) {

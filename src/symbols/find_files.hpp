@@ -20,10 +20,15 @@ namespace onematch {
 std::vector<std::filesystem::path> find_files(const PathSymbols& entry,
                                               const Source& where);
 
-/// The names of the files in the folder that `entry` names, if it is one, that are no
-/// pictures, hidden ones and those aside that belong to a project, or that systems leave
-/// in every folder.
-std::vector<std::string> left_out(const PathSymbols& entry);
+/// The names of files that are passed over.
+struct LeftOut {
+  std::vector<std::string> foreign_pictures;  ///< of kinds that can't be read
+  std::vector<std::string> others;            ///< no pictures
+};
+
+/// Those in the folder that `entry` names, if it is one, hidden ones and those aside that
+/// belong to a project, or that systems leave in every folder.
+LeftOut left_out(const PathSymbols& entry);
 
 /// "sea horse" for "sea-horse" or "sea_horse".
 std::string spaced_name(std::string name);
@@ -39,8 +44,5 @@ bool has_picture_name(const std::filesystem::path& file);
 std::vector<std::filesystem::path> list_folder(const std::filesystem::path& folder,
                                                const std::string& shown,
                                                const Source& where);
-
-/// How a word that is no path, and no emoji, is written in the list of symbols.
-std::string other_ways_to_write(const std::string& word);
 
 }  // namespace onematch

@@ -8,6 +8,7 @@
 
 #include "core/number.hpp"
 #include "symbols/exif.hpp"
+#include "symbols/foreign_kind.hpp"
 #include "symbols/picture_chunks.hpp"
 #include "symbols/picture_fault.hpp"
 #include "symbols/tiff.hpp"
@@ -62,6 +63,11 @@ std::optional<Error> unreadable_kind(const PictureFile& file) {
                "save it as PNG, or as a TIFF of 8 bits a sample in RGB");
 }
 
+Error of_foreign_kind(const PictureFile& file, const ForeignKind& kind) {
+  return Error(file.name + " is " + kind.name + ", which can't be read", file.where,
+               kind.remedy);
+}
+
 Error no_picture(const PictureFile& file) {
   const std::string_view bytes = file.bytes;
   for (const Kind& kind : additional_kinds)
@@ -71,6 +77,7 @@ Error no_picture(const PictureFile& file) {
                    file.where,
                    "install one (Debian: " + std::string(kind.package) +
                        ") or convert the picture to JPEG or PNG");
+  if (const auto kind = foreign_kind(bytes)) return of_foreign_kind(file, *kind);
   return Error(file.name + " is not a picture", file.where);
 }
 
@@ -190,6 +197,8 @@ std::string encode_png(const Pixels& pixels) {
 }
 
 DecodedPixbuf decode_pixbuf(const PictureFile& file) {
+  // Of these a loader might take the preview.
+  if (is_raw_photo(file.bytes)) throw of_foreign_kind(file, *foreign_kind(file.bytes));
   quiet_loaders();
   const GObjectPtr<GdkPixbufLoader> loader(gdk_pixbuf_loader_new());
   Progress progress;

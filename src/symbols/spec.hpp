@@ -13,12 +13,16 @@
 
 namespace onematch {
 
+/// Where something is written: what would be right in one place makes no sense in others.
+enum class WrittenIn { list, table, back };
+
 /// A picture file, a folder of them or a glob; relative to `folder`, the one that the
 /// project file (or the template) is in.
 struct PathSymbols {
   std::string path;
   std::string folder;
   std::string name;  ///< of a single picture; empty: from the file name
+  WrittenIn written_in = WrittenIn::list;
 };
 
 /// A font file or a folder of them, relative to `folder`, likewise.
@@ -41,6 +45,7 @@ struct TextSymbol {
   std::string name;         ///< empty: the text
   bool underlined = false;  ///< a line below shows which way up it is
   Source font_at = {};      ///< where the project chooses the font, if it does
+  WrittenIn written_in = WrittenIn::list;
 };
 
 /// One emoji, drawn in vectors where there is a drawing of it.
@@ -50,6 +55,7 @@ struct EmojiSymbol {
   std::filesystem::path art;  ///< its drawing; empty until one is found, or if none is
   std::filesystem::path set =
       {};  ///< the folder of drawings that has none; empty without one
+  WrittenIn written_in = WrittenIn::list;
 };
 
 /// A cell of a table: a picture, if it has a picture's extension, or else a text.

@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "symbols/stored_path.hpp"
+
 namespace onematch {
 namespace fs = std::filesystem;
 namespace {
@@ -49,7 +51,7 @@ void name_files(std::vector<SymbolSource>& sources) {
   const std::map<fs::path, std::string> names = short_names(std::move(paths));
   for (SymbolSource& source : sources)
     if (const auto* path = std::get_if<fs::path>(&source.from))
-      source.file_name = names.at(path->lexically_normal());
+      source.file_name = composed(names.at(path->lexically_normal()));
 }
 
 /// A symbol by the first of its faces.

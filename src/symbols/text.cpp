@@ -19,6 +19,7 @@
 #include "symbols/line_breaks.hpp"
 #include "symbols/record.hpp"
 #include "symbols/text_blanks.hpp"
+#include "symbols/ways_to_write.hpp"
 
 namespace onematch {
 namespace {
@@ -27,9 +28,6 @@ constexpr double letter_size = 100;
 
 /// From line to line, of what the font asks for.
 constexpr double tight_leading = 0.8;
-
-constexpr const char* emoji_hint =
-    "an emoji is a symbol or a face of its own: {emoji: 🐄}";
 
 using LinePtr = std::unique_ptr<PangoLayoutIter, FreeWith<pango_layout_iter_free>>;
 
@@ -71,12 +69,13 @@ void check_length(const TextSymbol& text, const Source& where) {
   if (words > most_words)
     throw Error("this text has " + with_thousands(words) + " words, and a symbol has " +
                     std::to_string(most_words) + " at most",
-                where, "a symbol is a word or a few; put several into a list");
+                where, way_to_write_less(text.written_in));
 }
 
 /// What to do about a character that is missing.
-std::string way_out(char32_t missing) {
-  return is_picture_character(missing) ? emoji_hint : where_to_find(missing);
+std::string way_out(char32_t missing, const TextSymbol& text) {
+  return is_picture_character(missing) ? way_to_set_emoji_apart(text.written_in)
+                                       : where_to_find(missing);
 }
 
 /// Whoever names fonts wants no other to stand in for a letter that they lack.
@@ -87,7 +86,7 @@ void check_coverage(const TextSymbol& text, const std::vector<std::string>& fami
   if (missing == 0) return;
   throw Error("the font '" + family + "' lacks the character " +
                   shown_character(missing) + " of " + quoted(text),
-              where, way_out(missing));
+              where, way_out(missing, text));
 }
 
 /// Fontconfig would replace a font that is missing by any other, silently.
@@ -245,9 +244,10 @@ Symbol text_symbol(const TextSymbol& text, const Source& where) {
   if (const char32_t missing = missing_character(layout.get()))
     throw Error(
         "no font has the character " + shown_character(missing) + " of " + quoted(text),
-        where, way_out(missing));
+        where, way_out(missing, text));
   if (has_picture(layout.get()))
-    throw Error(quoted(text) + " has an emoji among its letters", where, emoji_hint);
+    throw Error(quoted(text) + " has an emoji among its letters", where,
+                way_to_set_emoji_apart(text.written_in));
 
   const Color& color = text.color;
   const Box letters = ink_box(layout.get());

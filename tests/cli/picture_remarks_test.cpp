@@ -99,6 +99,24 @@ TEST_CASE("files of one name are told apart wherever they are named", "[cli]") {
   CHECK_THAT(told(""), ContainsSubstring("error: cows/a.png is an empty file\n"));
 }
 
+TEST_CASE("pictures of foreign kinds in a folder are warned of", "[cli]") {
+  const ScratchFolder folder;
+  const std::string start = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0,0";
+  make_file(folder / "a.svg", start + "h9v9z'/></svg>");
+  make_file(folder / "b.svg", start + "h9v4z'/></svg>");
+  make_file(folder / "c.svg", start + "h4l1,9z'/></svg>");
+  make_file(folder / "e.psd", "8BPS");
+  make_file(folder / "f.mp4", std::string("\0\0\0\x18", 4) + "ftypisom");
+  make_file(folder / "deck.yaml", "symbols: ./\n");
+  const std::string err = run_program({"check", folder.path().string()}).err;
+  const std::string at = (folder / "deck.yaml").string() + ":1:10: ";
+  CHECK_THAT(err,
+             ContainsSubstring(
+                 at + "warning: left out, pictures of kinds that can't be read: e.psd\n"
+                      "  hint: save them as PNG or JPEG, drawings as SVG\n"));
+  CHECK_THAT(err, ContainsSubstring(at + "notice: left out, not pictures: f.mp4\n"));
+}
+
 TEST_CASE("a white flag is clip art without a frame, and a flag with one", "[cli]") {
   const ScratchFolder folder;
   const int frame = GENERATE(0, 1, 2, 3);

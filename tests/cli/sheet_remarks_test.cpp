@@ -32,8 +32,8 @@ TEST_CASE("of ordinary sheets nothing is said", "[cli]") {
        {"", "card: {shape: square}\n", "card: {shape: hexagon}\n",
         "back: {color: navy}\n", "card: {size: [63 mm, 88 mm], shape: rectangle}\n",
         "sheet: {marks: registration}\noutputs: [pdf, cut_svg, cut_dxf]\n",
-        "sheet: {margin: safe}\n", "back: {text: hello, layout: fold}\n",
-        "pages: test_sheet\n"})
+        "sheet: {margin: safe}\n", "sheet: {margin: 0.125 in}\n",
+        "back: {text: hello, layout: fold}\n", "pages: test_sheet\n"})
     CHECK(said_of(lines) == "");
 }
 
@@ -50,7 +50,9 @@ TEST_CASE("what may go wrong in print is said, with a way out", "[cli]") {
        "2:17: warning: cards lie 5.5 mm from the head or foot of the sheet: printers "
        "that "
        "turn it over by themselves often leave 9.5 mm blank there\n"
-       "  hint: set margin: safe, or back: {layout: last} to turn the paper by hand\n"},
+       "  hint: set margin: safe, or back: {layout: last} to turn the paper by hand\n"
+       "2:17: notice: the cards leave no room for the bar of 50 mm on sheet 1\n"
+       "  hint: 'onematch test-sheet' makes a page to measure a printer with\n"},
       {"sheet: {margin: 5 mm}\ncard: {size: 85 mm}\nback: {offset: [16 mm, 0 mm]}\n",
        "2:17: warning: the corrections of scale, offset or rotation move cards 2 mm into "
        "the margin\n"
@@ -77,6 +79,19 @@ TEST_CASE("what may go wrong in print is said, with a way out", "[cli]") {
     INFO(remark.lines);
     CHECK(said_of(remark.lines, 13) == remark.said);
   }
+}
+
+TEST_CASE("sheets without room for a footer are told by their numbers", "[cli]") {
+  // The last has one card only.
+  const std::string bare =
+      "2:17: notice: the cards leave no room for a footer on sheets 1 and 2\n"
+      "  hint: footer: false says that none is wanted\n";
+  const std::string lines =
+      "sheet: {margin: 5 mm, marks: none, paper: [184 mm, 276 mm]}\n";
+  CHECK(said_of(lines, 13) == bare);
+  CHECK(said_of("sheet: {margin: 5 mm, marks: none, paper: [184 mm, 276 mm], footer: "
+                "false}\n",
+                13) == "");
 }
 
 TEST_CASE("who prints elsewhere is told nothing of printers", "[cli]") {

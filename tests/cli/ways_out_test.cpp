@@ -115,6 +115,24 @@ TEST_CASE("the folder of pictures that somebody builds is told what it lacks", "
   CHECK(run_program({"check", old_name}).code == 0);
 }
 
+TEST_CASE("a folder without deck.yaml is told of the projects in it", "[cli]") {
+  const ScratchFolder folder;
+  const std::string path = folder.path().string();
+  const std::string start =
+      in(folder, "deck.yaml") + ": error: there is no such file\n  hint: ";
+  made(folder, "sums.yaml", words);
+  make_file(folder / "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  CHECK(complaint(1, {"check", path}) ==
+        start + "did you mean '" + in(folder, "sums.yaml") + "'?\n");
+  made(folder, "words.yaml", words);
+  CHECK(complaint(1, {"check", path}) ==
+        start + in(folder, "*.yaml") + " stands for the 2 that are there\n");
+  CHECK(complaint(1, {"check", in(folder, "sum.yaml")}) ==
+        in(folder, "sum.yaml") +
+            ": error: there is no such file\n  hint: did you mean '" +
+            in(folder, "sums.yaml") + "'?\n");
+}
+
 TEST_CASE("the line that a folder of pictures is told to have makes a deck", "[cli]") {
   const ScratchFolder folder;
   for (const auto& item :

@@ -381,6 +381,9 @@ TEST_CASE("an unknown key is told the right one, wherever that belongs", "[proje
       {"card: {border: {background: red, width: 1}}",
        "17: error: unknown key 'background' in 'card.border'\n"
        "  hint: 'background' belongs in 'card'\n"},
+      {"back: {emoji: 🎂}",
+       "8: error: unknown key 'emoji' in 'back'\n"
+       "  hint: 'text' draws an emoji that is all of it, such as text: 🎂\n"},
       {"emoji: [🐄]",
        "1: error: unknown key 'emoji'\n"
        "  hint: 'emoji' belongs to an entry of 'symbols'\n"},

@@ -7,6 +7,7 @@
 
 #include "core/number.hpp"
 #include "render/pdf.hpp"
+#include "sheet/captions.hpp"
 #include "sheet/test_sheet.hpp"
 #include "support/command.hpp"
 #include "support/pdf.hpp"
@@ -81,6 +82,19 @@ std::vector<std::pair<double, double>> dark_runs(const PageImage& image, double 
 }
 
 }  // namespace
+
+TEST_CASE("a line is no wider than is reckoned, and hardly less", "[render]") {
+  for (const char* text :
+       {"Emoji: Twemoji by Twitter, Inc and other contributors, CC BY 4.0",
+        "Emoji: OpenMoji, CC BY-SA 4.0", "MMMM WWWW @@@ %%%", "illicit jill, 'I'!",
+        "Bogen 1 von 2, Rückseite · mit 100 % drucken · an der Linie falten und kleben",
+        "feuille 3 sur 4, recto · imprimer à 100 % · plier sur la ligne et coller"}) {
+    INFO(text);
+    const double reckoned = letters_width(text, Length::mm(1)).to_mm();
+    CHECK(breadth(text) <= reckoned);
+    CHECK(breadth(text) >= 0.9 * reckoned);
+  }
+}
 
 TEST_CASE("a caption is text that is found, inside its box", "[render]") {
   const Caption caption{{20_mm, 10_mm}, 60_mm, 4_mm, "Ring Ågy 100"};

@@ -1,5 +1,7 @@
 #include "sheet/footer.hpp"
 
+#include <algorithm>
+
 #include "sheet/impose.hpp"
 #include "sheet/verify.hpp"
 #include "support/complaint.hpp"
@@ -108,7 +110,50 @@ TEST_CASE(
                                  "by Ada"});
   CHECK(
       captions(95_mm, 3) ==
-      std::vector<std::string>{"sheet 1 of 1 · print at 100 % · by Ada · Farm", "50 mm"});
+      std::vector<std::string>{"50 mm", "sheet 1 of 1 · print at 100 % · by Ada · Farm"});
+}
+
+TEST_CASE("a credit takes the place of the title, the bar, or all else", "[sheet]") {
+  struct Example {
+    Length width;
+    bool foot_only;
+    std::vector<std::string> texts;
+  };
+  const std::string credit = "Emoji: Twemoji by Twitter, Inc and other contributors";
+  const std::string plain = "sheet 1 of 1 · print at 100 %";
+  const std::string both = plain + " · " + credit;
+  // A card of 85 mm leaves strips at head and foot only.
+  const std::vector<Example> examples{{200_mm, true, {"50 mm", both}},
+                                      {140_mm, true, {both}},
+                                      {95_mm, false, {plain, credit}},
+                                      {95_mm, true, {credit}}};
+  for (const auto& [width, foot_only, wanted] : examples) {
+    INFO(width.to_mm() << foot_only);
+    SheetSpec sheet;
+    sheet.paper = {width, 125_mm};
+    sheet.marks = {};
+    std::vector<Page> pages = impose({1}, CardSpec{}, sheet, nullptr);
+    const std::string title(60, 'm');
+    add_footers(pages, CardSpec{}.shape, sheet,
+                {title, "en", nullptr, foot_only, credit});
+    CHECK(has_whole(pages, credit));
+    std::vector<std::string> texts;
+    for (const Caption& caption : pages[0].footer.captions) texts.push_back(caption.text);
+    std::sort(texts.begin(), texts.end());
+    std::vector<std::string> sorted = wanted;
+    std::sort(sorted.begin(), sorted.end());
+    CHECK(texts == sorted);
+  }
+}
+
+TEST_CASE("a credit for which there is no room is not said to be there", "[sheet]") {
+  SheetSpec sheet;
+  sheet.paper = {95_mm, 297_mm};
+  const std::string credit(400, 'm');
+  std::vector<Page> pages = impose({1}, CardSpec{}, sheet, nullptr);
+  add_footers(pages, CardSpec{}.shape, sheet, {"Farm", "en", nullptr, false, credit});
+  CHECK_FALSE(has_whole(pages, credit));
+  CHECK_FALSE(pages[0].footer.captions.empty());
 }
 
 TEST_CASE("the parts of a footer keep off each other", "[sheet]") {

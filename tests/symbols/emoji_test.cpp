@@ -164,6 +164,21 @@ TEST_CASE("what is no emoji is told", "[emoji]") {
         "  hint: several are a list, emoji: [🐄, 🐖]\n");
 }
 
+TEST_CASE("what is no emoji in a cell is told in words of tables", "[emoji]") {
+  const auto cell = [](const std::string& content) {
+    EmojiSymbol symbol{content, "", {}};
+    symbol.written_in = WrittenIn::table;
+    return complaint({symbol, {"words.csv", 2, 3}});
+  };
+  CHECK(cell("cow") ==
+        "words.csv:2:3: error: 'cow' is not an emoji\n"
+        "  hint: a word goes into a column 'text', or 'face1', 'face2' and so on, which "
+        "take words, emoji and pictures; the name of a picture ends in .png or .jpg\n");
+  CHECK(cell("🐄🐖") ==
+        "words.csv:2:3: error: '🐄🐖' is not one emoji\n"
+        "  hint: a cell holds one: give each its own\n");
+}
+
 TEST_CASE("the same emoji twice is told", "[emoji]") {
   const ScratchFolder library;
   CHECK_THROWS_WITH(find_symbols({emoji("❤"), text("❤️")}, library.path()),

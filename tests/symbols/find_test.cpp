@@ -122,9 +122,14 @@ TEST_CASE("what is no picture in a folder is left out by name", "[symbols]") {
   const auto of = [&](const std::string& path, const std::string& folder) {
     return left_out({path, (world / folder).string(), ""});
   };
-  CHECK(of("p/", "") == Names{"logo.pdf", "notes.txt", "z.psd"});
-  CHECK(of(".", "p") == Names{"notes.txt", "z.psd"});  // its own deck's PDF is there
-  CHECK(of("p/a.png", "").empty());
+  make_file(world / "p/z.psd", "8BPS");
+  make_file(world / "p/logo.pdf", "%PDF-1.7");
+  CHECK(of("p/", "").foreign_pictures == Names{"logo.pdf", "z.psd"});
+  CHECK(of("p/", "").others == Names{"notes.txt"});
+  // Its own deck's PDF is there.
+  CHECK(of(".", "p").foreign_pictures == Names{"z.psd"});
+  CHECK(of("p/a.png", "").others.empty());
+  CHECK(of("p/a.png", "").foreign_pictures.empty());
 }
 
 TEST_CASE("a link that leads nowhere is told", "[symbols]") {
@@ -265,11 +270,44 @@ TEST_CASE("a missing file is told with the nearest name", "[symbols]") {
         "  hint: an emoji is written {emoji: 🐄}\n");
 }
 
+TEST_CASE("what a cell of a table should not hold is told in words of tables",
+          "[symbols]") {
+  const World world{"cow.png"};
+  const auto cell = [&](const std::string& content) {
+    return world.complaint(
+        {{PathSymbols{content, (world / "").string(), "", WrittenIn::table}, here}});
+  };
+  const std::string faces =
+      "or 'face1', 'face2' and so on, which take words, emoji and pictures";
+  CHECK(cell("🐄") ==
+        "deck.yaml:3:5: error: no file or folder '🐄'\n"
+        "  hint: an emoji goes into a column 'emoji', " +
+            faces + "\n");
+  CHECK(cell("dog") ==
+        "deck.yaml:3:5: error: no file or folder 'dog'\n"
+        "  hint: a word goes into a column 'text', " +
+            faces + "; the name of a picture ends in .png or .jpg\n");
+  for (const char* content : {"{emoji: 🐄}", "{text: dog}", "{file: a/cow.png}"})
+    CHECK(cell(content) ==
+          "deck.yaml:3:5: error: no file or folder '" + std::string(content) +
+              "'\n  hint: a cell has no keys: write the word or emoji alone, in a column "
+              "'text' or 'emoji'\n");
+  CHECK(cell("cov.png") ==
+        "deck.yaml:3:5: error: no file or folder 'cov.png'\n"
+        "  hint: did you mean 'cow.png'?\n");
+}
+
 TEST_CASE("a folder without pictures is told with what it holds", "[symbols]") {
   const World world{"p/a.txt", "p/b", "q/.hidden.png", "r/x/y.png"};
   CHECK(world.complaint({world.path("p/")}) ==
         "deck.yaml:3:5: error: no pictures in 'p/'\n"
         "  hint: put SVG, PNG, JPEG or HEIC files there; it holds 2 other files\n");
+  make_file(world / "p/c.psd", "8BPS");
+  CHECK(
+      world.complaint({world.path("p/")}) ==
+      "deck.yaml:3:5: error: no pictures in 'p/'\n"
+      "  hint: put SVG, PNG, JPEG or HEIC files there; it holds 1 picture of kinds that "
+      "can't be read; it holds 2 other files\n");
   CHECK(world.complaint({world.path("q")}) ==
         "deck.yaml:3:5: error: no pictures in 'q'\n"
         "  hint: put SVG, PNG, JPEG or HEIC files there\n");

@@ -248,7 +248,8 @@ TEST_CASE("what can't be drawn is told by its name", "[symbols]") {
                                  "</filter><circle r='9' style='filter:url(#f)'/>")),
                StartsWith("deck.yaml:3:5: error: cow.svg draws nothing\n"));
   CHECK(complaint("<html><body>no picture</body></html>") ==
-        "deck.yaml:3:5: error: cow.svg is not a picture\n");
+        "deck.yaml:3:5: error: cow.svg is a web page, which can't be read\n"
+        "  hint: save the picture that it shows\n");
   CHECK(complaint("", "cow.svg") == "deck.yaml:3:5: error: cow.svg is an empty file\n");
   CHECK(complaint("<html>svg</html>") ==
         "deck.yaml:3:5: error: cow.svg is not a readable SVG: it is a web page\n"

@@ -247,6 +247,20 @@ TEST_CASE("an emoji among letters is told to stand alone", "[symbols]") {
                                "{emoji: 🐄}\n"));
 }
 
+TEST_CASE("an emoji among letters is told what to do where it is written", "[symbols]") {
+  const auto hint_in = [](WrittenIn place) {
+    TextSymbol symbol = text("I see 🐄");
+    symbol.written_in = place;
+    const std::string said = complaint(symbol);
+    return said.substr(said.find("  hint: "));
+  };
+  CHECK(hint_in(WrittenIn::table) ==
+        "  hint: an emoji has a cell of its own, in a column 'emoji'\n");
+  CHECK(hint_in(WrittenIn::back) ==
+        "  hint: a back draws an emoji that is all of its text, without 'font': "
+        "text: 🎂\n");
+}
+
 TEST_CASE("a page of text is refused at once", "[symbols]") {
   const auto of = [](int words) {
     std::string all = "cow";
