@@ -21,8 +21,8 @@ namespace onematch {
 namespace fs = std::filesystem;
 namespace {
 
-// FreeType counts the units of a letter in 16 bits. Some fonts have more, and from others,
-// such as Liberation, all letters vanish.
+// FreeType counts the units of a letter in 16 bits. Some fonts have more, and from
+// others, such as Liberation, all letters vanish.
 constexpr double largest = 65'000;
 constexpr double smallest = 0.5 / 1024;
 

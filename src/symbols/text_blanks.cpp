@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 #include "symbols/cairo_ptr.hpp"
 
@@ -27,15 +26,15 @@ Box between(const Box& left, const Box& right) {
 
 std::vector<Box> text_blanks(PangoLayout* layout) {
   std::vector<Box> blanks;
-  std::optional<Box> last;  // the ink to the left, in the same line
-  bool after_blank = false;
+  Box last;  // the ink to the left, in the same line
+  bool has_last = false, after_blank = false;
   const PangoLayoutLine* line = nullptr;
   // From left to right, whatever the direction of reading.
   const ClusterPtr cluster(pango_layout_get_iter(layout));
   do {
     PangoRectangle ink{}, whole{};
     pango_layout_iter_get_cluster_extents(cluster.get(), &ink, &whole);
-    if (pango_layout_iter_get_line_readonly(cluster.get()) != line) last.reset();
+    if (pango_layout_iter_get_line_readonly(cluster.get()) != line) has_last = false;
     line = pango_layout_iter_get_line_readonly(cluster.get());
     if (ink.width == 0 || ink.height == 0) {
       // A joiner is no blank: it has no width.
@@ -43,11 +42,12 @@ std::vector<Box> text_blanks(PangoLayout* layout) {
       continue;
     }
     const Box here = in_units(ink);
-    if (last && after_blank) {
-      const Box blank = between(*last, here);
+    if (has_last && after_blank) {
+      const Box blank = between(last, here);
       if (blank.width > 0) blanks.push_back(blank);
     }
     last = here;
+    has_last = true;
     after_blank = false;
   } while (pango_layout_iter_next_cluster(cluster.get()));
   return blanks;
