@@ -302,3 +302,27 @@ TEST_CASE("the lines of a text are near to each other, and never touch", "[symbo
   }
   CHECK(bands("çyp\nÊ") == bands("çyp") + bands("Ê"));
 }
+
+TEST_CASE("sums are set tightly, words and numbers are not", "[symbols]") {
+  // Letters are 100 units high.
+  const auto blank_of = [](const std::string& left, const std::string& right) {
+    return load(text(left + " " + right)).picture.width -
+           load(text(left + right)).picture.width;
+  };
+  for (const auto& [left, right] :
+       std::vector<std::pair<std::string, std::string>>{{"3", "×"},
+                                                        {"×", "4"},
+                                                        {"10", "%"},
+                                                        {"3 × 4", "="},
+                                                        {"½", ":"},
+                                                        {"÷", "12"}}) {
+    INFO(left << " " << right);
+    CHECK(blank_of(left, right) < 10);
+    CHECK(blank_of(left, right) > 0);
+  }
+  for (const auto& [left, right] : std::vector<std::pair<std::string, std::string>>{
+           {"I", "I"}, {"1", "I"}, {"1", "1"}, {"2", "1/2"}, {"×", "×"}}) {
+    INFO(left << " " << right);
+    CHECK(blank_of(left, right) > 30);
+  }
+}
