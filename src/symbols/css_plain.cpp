@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <vector>
 
 #include "core/ascii.hpp"
 #include "core/words.hpp"
@@ -101,7 +98,17 @@ std::string without_conditions(Text css, Unmet unmet, int depth) {
   return result.append(css.substr(at));
 }
 
-/// `budget` is how many letters more may be put in: each value may hold two of the next.
+/// What "--name, other" stands for, if it is known.
+std::optional<Text> meaning(Text inside, const CustomProperties& properties) {
+  const std::size_t comma = inside.find(',');
+  const auto known = properties.find(trimmed(inside.substr(0, comma), svg_blanks));
+  if (known != properties.end())
+    return known->second ? std::optional<Text>(*known->second) : std::nullopt;
+  if (comma == inside.npos) return {};
+  return trimmed(inside.substr(comma + 1), svg_blanks);
+}
+
+/// `budget`, since each value may hold two of the next.
 std::string without_variables(Text text, const CustomProperties& properties, int depth,
                               std::int64_t& budget) {
   constexpr Text function = "var(";
@@ -110,24 +117,26 @@ std::string without_variables(Text text, const CustomProperties& properties, int
   for (std::size_t found; (found = text.find(function, at)) != text.npos;) {
     const std::size_t open = found + function.size() - 1;
     const std::size_t close = closing(text, open, '(', ')');
-    const Text inside = text.substr(open + 1, close - open - 1);
-    const std::size_t comma = inside.find(',');
-    const Text name = trimmed(inside.substr(0, comma), svg_blanks);
-    const auto known = properties.find(name);
+    const auto value = meaning(text.substr(open + 1, close - open - 1), properties);
     result += text.substr(at, found - at);
     at = std::min(close + 1, text.size());
-    const bool has_other = comma != inside.npos;
-    const Text value = known != properties.end() ? Text(known->second)
-                       : has_other ? trimmed(inside.substr(comma + 1), svg_blanks)
-                                   : text.substr(found, at - found);
-    const bool is_known = known != properties.end() || has_other;
-    budget -= static_cast<std::int64_t>(value.size()) + 1;
-    if (is_known && depth < deepest && budget > 0)
-      result += without_variables(value, properties, depth + 1, budget);
+    budget -= static_cast<std::int64_t>(value ? value->size() : 0) + 1;
+    if (value && depth < deepest && budget > 0)
+      result += without_variables(*value, properties, depth + 1, budget);
     else
       result += text.substr(found, at - found);
   }
   return result.append(text.substr(at));
+}
+
+/// Whether a rule is for the whole drawing.
+bool is_for_root(Text selector) {
+  constexpr std::array<Text, 5> roots{":root", "svg", "svg:root", "*", ":host"};
+  const std::vector<std::string> parts = split(selector, ',');
+  return std::any_of(parts.begin(), parts.end(), [&](const std::string& part) {
+    return std::find(roots.begin(), roots.end(), trimmed(part, svg_blanks)) !=
+           roots.end();
+  });
 }
 
 }  // namespace
@@ -136,21 +145,36 @@ std::string without_conditions(Text css) {
   return without_conditions(css, Unmet::kept, 0);
 }
 
-void add_custom_properties(Text css, CustomProperties& properties) {
-  const std::string applying = without_conditions(css, Unmet::dropped, 0);
-  for (std::size_t at = 0; at < applying.size();) {
-    const std::size_t end = std::min(applying.find_first_of("{};", at), applying.size());
-    const Text part = trimmed(Text(applying).substr(at, end - at), svg_blanks);
-    const std::size_t colon = part.find(':');
-    if (part.starts_with("--") && colon != part.npos)
-      properties[std::string(trimmed(part.substr(0, colon), svg_blanks))] =
-          trimmed(part.substr(colon + 1), svg_blanks);
-    at = end + 1;
-  }
+std::string rules_in_force(Text css) {
+  return without_conditions(without_comments(css), Unmet::dropped, 0);
 }
 
-std::string without_variables(Text text, const CustomProperties& properties) {
-  std::int64_t budget = 1'000'000;
+std::vector<SvgDeclaration> custom_properties_in(Text css) {
+  std::vector<SvgDeclaration> found = declarations_in(rules_in_force(css));
+  std::erase_if(found, [](const auto& d) { return !d.property.starts_with("--"); });
+  return found;
+}
+
+CustomProperties known_everywhere(const std::vector<SvgDeclaration>& in_sheets,
+                                  const std::vector<SvgDeclaration>& in_elements) {
+  CustomProperties properties;
+  for (const SvgDeclaration& declaration : in_sheets)
+    if (is_for_root(declaration.selector))
+      properties[declaration.property] = declaration.value;
+  const CustomProperties of_root = properties;
+  const auto add = [&](const SvgDeclaration& declaration) {
+    const auto [known, is_new] =
+        properties.try_emplace(declaration.property, declaration.value);
+    if (!is_new && known->second != declaration.value) known->second.reset();
+  };
+  for (const SvgDeclaration& declaration : in_sheets)
+    if (of_root.count(declaration.property) == 0) add(declaration);
+  for (const SvgDeclaration& declaration : in_elements) add(declaration);
+  return properties;
+}
+
+std::string without_variables(Text text, const CustomProperties& properties,
+                              std::int64_t& budget) {
   return without_variables(text, properties, 0, budget);
 }
 

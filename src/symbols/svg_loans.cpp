@@ -90,10 +90,17 @@ class Refusal {
 
   std::string without_loans(const std::string& element, std::string text,
                             const Texts& addresses) {
+    // One address may be the end of another: each is looked for after the one before.
+    std::size_t at = 0;
     for (const std::string& address : addresses) {
       const std::string clean = cleaned_address(address);
-      if (!lends(whole(clean))) continue;
-      text.replace(text.find(address), address.size(), "#");
+      at = text.find(address, at);
+      if (!lends(whole(clean))) {
+        at += address.size();
+        continue;
+      }
+      text.replace(at, address.size(), "#");
+      ++at;
       losses_.push_back(
           shown_reference(element, clean) +
           " is in a drawing with pictures or links, and is left out: put it "

@@ -2,16 +2,18 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "core/ascii.hpp"
-#include "core/number.hpp"
 #include "core/words.hpp"
 #include "symbols/css_plain.hpp"
 #include "symbols/svg_color.hpp"
-#include "symbols/svg_content.hpp"
+#include "symbols/svg_origin.hpp"
+#include "symbols/svg_styles.hpp"
 #include "symbols/svg_tree.hpp"
 
 namespace onematch {
@@ -23,12 +25,14 @@ using Text = std::string_view;
 /// between its letters.
 bool may_have_any(const std::string& bytes) {
   using namespace std::string_view_literals;
-  constexpr std::array signs{"<a "sv,     "<a\n"sv,         "<a\r"sv,
-                             "<a\t"sv,    ":a "sv,          ":a\n"sv,
-                             ":a\r"sv,    ":a\t"sv,         "var("sv,
-                             "@media"sv,  "@supports"sv,    "requiredFeatures"sv,
-                             "ground:"sv, "ground-color"sv, "transform-origin"sv,
-                             "\0"sv,      "<!ENTITY"sv};
+  constexpr std::array signs{"<a "sv,       "<a\n"sv,
+                             "<a\r"sv,      "<a\t"sv,
+                             ":a "sv,       ":a\n"sv,
+                             ":a\r"sv,      ":a\t"sv,
+                             "var("sv,      "@media"sv,
+                             "@supports"sv, "requiredFeatures"sv,
+                             "ground"sv,    "transform-origin"sv,
+                             "\0"sv,        "<!ENTITY"sv};
   return std::any_of(signs.begin(), signs.end(),
                      [&](Text sign) { return bytes.find(sign) != bytes.npos; });
 }
@@ -43,64 +47,25 @@ bool is_named(const xmlAttr* attribute, Text name) {
   return as_text(attribute->name) == name;
 }
 
-std::string property_of(Text declaration) {
-  return lower(trimmed(declaration.substr(0, declaration.find(':')), svg_blanks));
+/// Whether a selector is for the root and may be for no other element of most drawings.
+bool is_root(Text selector) {
+  return selector == "svg" || selector == ":root" || selector == "svg:root";
 }
 
-/// What a style attribute declares last of a property, if anything.
-std::optional<std::string> declared(Text style, Text property) {
-  std::optional<std::string> value;
-  for (const std::string& part : split(style, ';'))
-    if (property_of(part) == property && part.find(':') != part.npos)
-      value = trimmed(Text(part).substr(part.find(':') + 1), svg_blanks);
-  return value;
-}
-
-/// A style attribute that declares nothing of a property.
-std::string without(Text style, Text property) {
-  std::string rest;
-  for (const std::string& part : split(style, ';'))
-    if (!part.empty() && property_of(part) != property) rest += part + ";";
-  return rest;
-}
-
-/// A background that is drawn: of one that is white or a picture nobody misses anything.
-std::optional<std::string> background_in(Text style) {
-  std::optional<std::string> written = declared(style, "background-color");
-  if (!written) written = declared(style, "background");
-  if (!written) return {};
-  const std::optional<Color> color = parse_svg_color(*written);
-  if (!color || color->alpha == 0 || brightness_of(*color) > 0.99) return {};
-  return written;
-}
-
-/// A part of "50% 10px", where per cents are of `side`; nothing if it is not known.
-std::optional<double> place_in(std::string part, std::optional<double> side) {
-  if (part == "left" || part == "top") part = "0%";
-  if (part == "center") part = "50%";
-  if (part == "right" || part == "bottom") part = "100%";
-  const bool is_share = part.ends_with('%');
-  if (is_share) part.pop_back();
-  if (part.ends_with("px")) part.resize(part.size() - 2);
-  const std::optional<double> number = parse_number(part);
-  if (!number || (is_share && !side)) return {};
-  return is_share ? *number / 100 * *side : *number;
-}
-
-std::vector<std::string> words_of(std::string text) {
-  std::replace(text.begin(), text.end(), ',', ' ');
-  std::vector<std::string> words = split(text, ' ');
-  std::erase(words, "");
-  return words;
-}
-
-/// `transform` about a point: of an attribute without units, of a style with them.
-std::string about(double x, double y, const std::string& transform, Text unit) {
-  const auto shift = [&](double across, double down) {
-    return "translate(" + format_number(across, 6) + std::string(unit) + "," +
-           format_number(down, 6) + std::string(unit) + ")";
-  };
-  return shift(x, y) + " " + transform + " " + shift(-x, -y);
+/// Adds what is declared of backgrounds to `color`: the last that is understood counts,
+/// as in a browser. Of one that is white or a picture nobody misses anything.
+void read_background(const std::vector<SvgDeclaration>& declarations,
+                     std::optional<std::string>& color) {
+  for (const SvgDeclaration& declaration : declarations) {
+    if (declaration.property != "background" &&
+        declaration.property != "background-color")
+      continue;
+    const std::optional<Color> known = parse_svg_color(declaration.value);
+    if (known && known->alpha > 0 && brightness_of(*known) <= 0.99)
+      color = declaration.value;
+    else if (known || declaration.property == "background")
+      color.reset();
+  }
 }
 
 class Plainness {
@@ -111,6 +76,8 @@ class Plainness {
   bool bring() {
     if (!root_) return false;
     gather(root_);
+    moves_in_sheets_ = sheets_.find("transform-box") != sheets_.npos;
+    properties_ = known_everywhere(custom_properties_in(sheets_), in_elements_);
     visit(root_);
     fill_background();
     return has_changed_;
@@ -121,30 +88,47 @@ class Plainness {
   void gather(xmlNode* node) {
     for (; node; node = node->next) {
       if (node->type != XML_ELEMENT_NODE) continue;
-      for (xmlAttr* attribute = node->properties; attribute; attribute = attribute->next)
-        if (is_named(attribute, "style"))
-          add_custom_properties(text_of(attribute), properties_);
+      std::vector<SvgDeclaration> own = own_properties(node);
+      std::move(own.begin(), own.end(), std::back_inserter(in_elements_));
       if (as_text(node->name) == Text("style"))
         for (xmlNode* text = node->children; text; text = text->next)
-          if (is_text(text)) add_custom_properties(as_text(text->content), properties_);
+          if (is_text(text)) sheets_ += as_text(text->content);
       gather(node->children);
     }
+  }
+
+  static std::vector<SvgDeclaration> own_properties(const xmlNode* element) {
+    const std::string style = attribute_of(element, "style");
+    if (style.find("--") == style.npos) return {};
+    return custom_properties_in(style);
   }
 
   void visit(xmlNode* node) {
     for (; node; node = node->next) {
       if (node->type != XML_ELEMENT_NODE) continue;
-      const Text name = as_text(node->name);
-      move_origin(node);
-      for (xmlAttr *attribute = node->properties, *next; attribute; attribute = next) {
-        next = attribute->next;
-        look_at(node, name, attribute);
+      // What an element declares is known in it alone.
+      CustomProperties outside;
+      for (SvgDeclaration& own : own_properties(node)) {
+        std::optional<std::string>& known = properties_[own.property];
+        outside.try_emplace(own.property, known);
+        known = std::move(own.value);
       }
-      if (name == "style")
-        for (xmlNode* text = node->children; text; text = text->next)
-          if (is_text(text)) look_at_sheet(text);
+      look_at_element(node);
       visit(node->children);
+      for (auto& [property, value] : outside) properties_[property] = std::move(value);
     }
+  }
+
+  void look_at_element(xmlNode* element) {
+    const Text name = as_text(element->name);
+    if (!moves_in_sheets_ && move_origin(element)) has_changed_ = true;
+    for (xmlAttr *attribute = element->properties, *next; attribute; attribute = next) {
+      next = attribute->next;
+      look_at(element, name, attribute);
+    }
+    if (name != "style") return;
+    for (xmlNode* text = element->children; text; text = text->next)
+      if (is_text(text)) look_at_sheet(text);
   }
 
   void look_at(xmlNode* element, Text name, xmlAttr* attribute) {
@@ -156,48 +140,16 @@ class Plainness {
     }
     const std::string value = text_of(attribute);
     if (value.find("var(") == value.npos) return;
-    const std::string plain = without_variables(value, properties_);
+    const std::string plain = without_variables(value, properties_, budget_);
     if (plain == value) return;
     xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(plain));
     has_changed_ = true;
   }
 
-  /// Only of an element's own: about which box the point is counted, and which rule of a
-  /// style sheet is in force, takes a browser to know.
-  void move_origin(xmlNode* element) {
-    const std::string style = value_of(element, "style");
-    std::string origin = value_of(element, "transform-origin");
-    if (const auto in_style = declared(style, "transform-origin")) origin = *in_style;
-    const std::vector<std::string> parts = words_of(lower(origin));
-    const auto turn = declared(style, "transform");
-    const std::string attribute = value_of(element, "transform");
-    const auto box = declared(style, "transform-box");
-    if (parts.empty() || parts.size() > 2 || (box && *box != "view-box")) return;
-    const std::vector<std::string> page = words_of(value_of(root_, "viewBox"));
-    const bool has_page = page.size() == 4;
-    const auto x = place_in(parts[0], has_page ? parse_number(page[2]) : std::nullopt);
-    const auto y = place_in(parts.size() > 1 ? parts[1] : "center",
-                            has_page ? parse_number(page[3]) : std::nullopt);
-    if (!x || !y) return;
-    if (!turn && attribute.empty()) return;
-    std::string rest = without(without(style, "transform-origin"), "transform");
-    if (turn)
-      rest += "transform:" + about(*x, *y, *turn, "px");
-    else
-      xmlSetProp(element, as_xml("transform"), as_xml(about(*x, *y, attribute, "")));
-    if (!style.empty()) xmlSetProp(element, as_xml("style"), as_xml(rest));
-    xmlUnsetProp(element, as_xml("transform-origin"));
-    has_changed_ = true;
-  }
-
-  static std::string value_of(xmlNode* element, const char* name) {
-    const XmlText text(xmlGetNoNsProp(element, as_xml(name)), xmlFree);
-    return text ? as_text(text.get()) : "";
-  }
-
   void look_at_sheet(xmlNode* text) {
-    const std::string css = as_text(text->content);
-    const std::string plain = without_variables(without_conditions(css), properties_);
+    const std::string css = without_comments(as_text(text->content));
+    const std::string plain =
+        without_variables(without_conditions(css), properties_, budget_);
     if (plain == css) return;
     xmlNodeSetContent(text, nullptr);
     xmlNodeAddContent(text, as_xml(plain));
@@ -205,10 +157,13 @@ class Plainness {
   }
 
   void fill_background() {
-    const std::optional<std::string> color = background_in(value_of(root_, "style"));
+    std::optional<std::string> color = background();
     if (!color) return;
     // A view box says where the page begins; its sides are what per cents are of.
-    const std::vector<std::string> numbers = words_of(value_of(root_, "viewBox"));
+    std::string corner = attribute_of(root_, "viewBox");
+    std::replace(corner.begin(), corner.end(), ',', ' ');
+    std::vector<std::string> numbers = split(corner, ' ');
+    std::erase(numbers, "");
     xmlNode* page = xmlNewDocNode(root_->doc, root_->ns, as_xml("rect"), nullptr);
     if (numbers.size() == 4) {
       xmlSetProp(page, as_xml("x"), as_xml(numbers[0]));
@@ -216,7 +171,10 @@ class Plainness {
     }
     xmlSetProp(page, as_xml("width"), as_xml("100%"));
     xmlSetProp(page, as_xml("height"), as_xml("100%"));
-    xmlSetProp(page, as_xml("style"), as_xml("stroke:none;fill:" + *color));
+    // What the drawing says of all rectangles is not for this one.
+    xmlSetProp(
+        page, as_xml("style"),
+        as_xml("stroke:none;fill-opacity:1;opacity:1;transform:none;fill:" + *color));
     if (root_->children)
       xmlAddPrevSibling(root_->children, page);
     else
@@ -224,12 +182,28 @@ class Plainness {
     has_changed_ = true;
   }
 
+  std::optional<std::string> background() {
+    std::optional<std::string> color;
+    if (sheets_.find("ground") != sheets_.npos) {
+      std::vector<SvgDeclaration> rules = declarations_in(
+          without_variables(rules_in_force(sheets_), properties_, budget_));
+      std::erase_if(rules, [](const auto& rule) { return !is_root(rule.selector); });
+      read_background(rules, color);
+    }
+    read_background(declarations_in(attribute_of(root_, "style")), color);
+    return color;
+  }
+
   static bool is_text(const xmlNode* node) {
     return node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE;
   }
 
   xmlNode* root_;
-  CustomProperties properties_{};
+  std::string sheets_{};                       ///< as they are written
+  std::vector<SvgDeclaration> in_elements_{};  ///< custom properties
+  CustomProperties properties_{};              ///< of the element that is visited
+  std::int64_t budget_ = 20'000'000;  ///< letters that variables may still become
+  bool moves_in_sheets_ = false;      ///< a box that origins are counted from
   bool has_changed_ = false;
 };
 

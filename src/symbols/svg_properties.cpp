@@ -68,7 +68,8 @@ bool depends_on_origin(const SvgDeclaration& declaration) {
 }
 
 bool moves_origin(const SvgDeclaration& declaration) {
-  constexpr std::array<Text, 5> usual{"0 0", "0px 0px", "0", "inherit", "initial"};
+  constexpr std::array<Text, 7> usual{"0 0", "0px 0px", "0 0 0",  "0px 0px 0px",
+                                      "0",   "inherit", "initial"};
   return declaration.property == "transform-origin" &&
          !is_one_of(lower(declaration.value), usual);
 }

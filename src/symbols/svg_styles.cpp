@@ -13,17 +13,6 @@ namespace {
 
 constexpr std::string_view function = "url(";
 
-std::string without_comments(std::string_view css) {
-  std::string result;
-  while (true) {
-    const std::size_t begin = css.find("/*");
-    result += css.substr(0, begin);
-    const std::size_t end = begin == css.npos ? css.npos : css.find("*/", begin + 2);
-    if (end == css.npos) return result;
-    css.remove_prefix(end + 2);
-  }
-}
-
 /// One "property: value"; anything else is passed over.
 void add_declaration(std::string_view text, const std::string& element,
                      std::string_view selector,
@@ -32,8 +21,10 @@ void add_declaration(std::string_view text, const std::string& element,
   if (colon == text.npos) return;
   std::string_view value = trimmed(text.substr(colon + 1), svg_blanks);
   value = trimmed(value.substr(0, value.find('!')), svg_blanks);
-  declarations.push_back({lower(trimmed(text.substr(0, colon), svg_blanks)),
-                          std::string(value), element, std::string(selector)});
+  const std::string_view property = trimmed(text.substr(0, colon), svg_blanks);
+  declarations.push_back(
+      {property.starts_with("--") ? std::string(property) : lower(property),
+       std::string(value), element, std::string(selector)});
 }
 
 /// What stands between braces and semicolons. Those in strings and in url(...) belong to
@@ -127,6 +118,24 @@ bool may_match_one(std::string_view selector, const SvgElement& element) {
 
 }  // namespace
 
+std::string without_comments(std::string_view css) {
+  std::string result;
+  while (true) {
+    const std::size_t begin = css.find("/*");
+    result += css.substr(0, begin);
+    const std::size_t end = begin == css.npos ? css.npos : css.find("*/", begin + 2);
+    if (end == css.npos) return result;
+    css.remove_prefix(end + 2);
+  }
+}
+
+std::vector<SvgDeclaration> declarations_in(std::string_view css,
+                                            const std::string& element) {
+  std::vector<SvgDeclaration> declarations;
+  add_declarations(without_comments(css), element, declarations);
+  return declarations;
+}
+
 std::vector<SvgDeclaration> declarations_of(const SvgElement& element) {
   std::vector<SvgDeclaration> declarations;
   for (const SvgAttribute& attribute : element.attributes)
@@ -140,9 +149,7 @@ std::vector<SvgDeclaration> declarations_of(const SvgElement& element) {
 }
 
 std::vector<SvgDeclaration> declarations_in_sheets(const SvgContent& content) {
-  std::vector<SvgDeclaration> declarations;
-  add_declarations(without_comments(content.style), "style", declarations);
-  return declarations;
+  return declarations_in(content.style);
 }
 
 std::vector<SvgDeclaration> declarations_of(const SvgContent& content) {

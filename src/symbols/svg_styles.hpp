@@ -9,9 +9,12 @@
 
 namespace onematch {
 
+/// CSS without its comments.
+std::string without_comments(std::string_view css);
+
 /// "fill: red", wherever it stands.
 struct SvgDeclaration {
-  std::string property;    ///< in lower case
+  std::string property;    ///< in lower case, but for "--Names" of one's own
   std::string value;       ///< without !important
   std::string element;     ///< that it stands in; "style" if in a style sheet
   std::string selector{};  ///< of the rule that it stands in, if in a style sheet
@@ -21,6 +24,10 @@ struct SvgDeclaration {
 /// attribute counts as one. Rules within rules and at-rules are read for what is
 /// declared in them.
 std::vector<SvgDeclaration> declarations_of(const SvgContent& content);
+
+/// Those in a style sheet, or in a `style` attribute of an element of that name.
+std::vector<SvgDeclaration> declarations_in(std::string_view css,
+                                            const std::string& element = "style");
 
 /// Those in the attributes of an element, and those in the style sheets alone.
 std::vector<SvgDeclaration> declarations_of(const SvgElement& element);

@@ -12,6 +12,11 @@ XmlDocument read_svg_tree(const std::string& bytes) {
                                    nullptr, options));
 }
 
+std::string attribute_of(const xmlNode* element, const char* name) {
+  const XmlText text(xmlGetNoNsProp(element, as_xml(name)), xmlFree);
+  return text ? as_text(text.get()) : "";
+}
+
 std::string svg_text(xmlDoc* document) {
   xmlChar* text = nullptr;
   int size = 0;

@@ -28,6 +28,9 @@ inline const xmlChar* as_xml(const std::string& text) {
 /// The tree of a file, its entities replaced; none if it isn't well formed.
 XmlDocument read_svg_tree(const std::string& bytes);
 
+/// The value of an attribute without a prefix; nothing if there is none.
+std::string attribute_of(const xmlNode* element, const char* name);
+
 /// The file of a tree.
 std::string svg_text(xmlDoc* document);
 

@@ -34,15 +34,26 @@ TEST_CASE("conditions in conditions, and broken ones", "[svg]") {
   CHECK(without_conditions(deep).size() <= deep.size());
 }
 
+namespace {
+
+CustomProperties known_in(const std::string& sheet, const std::string& style = "") {
+  return known_everywhere(custom_properties_in(sheet), custom_properties_in(style));
+}
+
+std::string plain_value(const std::string& value, const CustomProperties& properties) {
+  std::int64_t budget = 1'000'000;
+  return without_variables(value, properties, budget);
+}
+
+}  // namespace
+
 TEST_CASE("variables are what they stand for, or what they say to take", "[svg]") {
-  CustomProperties properties;
-  add_custom_properties(
+  const CustomProperties properties = known_in(
       ":root { --ink: #123; --pale : rgb(1, 2, 3) } .a{--twice:var(--ink)}"
       "@media (prefers-color-scheme: dark) { :root { --ink: #fff } }",
-      properties);
-  add_custom_properties("fill: red; --own: blue", properties);
+      "fill: red; --own: blue");
   const auto plain = [&](const std::string& value) {
-    return without_variables(value, properties);
+    return plain_value(value, properties);
   };
   CHECK(plain("var(--ink)") == "#123");
   CHECK(plain("var( --pale , red)") == "rgb(1, 2, 3)");
@@ -56,15 +67,46 @@ TEST_CASE("variables are what they stand for, or what they say to take", "[svg]"
   CHECK(plain("var(--ink") == "#123");
 }
 
+TEST_CASE("comments, strings and addresses in style sheets end where they should",
+          "[svg]") {
+  const CustomProperties properties = known_in(
+      "/* don't */:root{/* --ink: blue; */--ink:red;--Ink:green;"
+      "--mark:url(\"data:a;b\");--quote:'};'} @media all{/* it's { */ a{--b:c}}");
+  CHECK(properties == CustomProperties{{"--ink", "red"},
+                                       {"--Ink", "green"},
+                                       {"--mark", "url(\"data:a;b\")"},
+                                       {"--quote", "'};'"},
+                                       {"--b", "c"}});
+  CHECK(rules_in_force("/* @supports */a{b:c}@media print{d{e:f}}/* ' */g{h:i}") ==
+        "a{b:c}g{h:i}");
+}
+
+TEST_CASE("a variable of several values stays, but for themes", "[svg]") {
+  const auto plain = [](const std::string& sheet, const std::string& style = "") {
+    return plain_value("var(--a, x)", known_in(sheet, style));
+  };
+  CHECK(plain(":root{--a:red} .dark{--a:white}") == "red");
+  CHECK(plain(".dark{--a:white} svg , .light{--a:red}") == "red");
+  CHECK(plain(":root{--a:red} :root{--a:blue}") == "blue");
+  CHECK(plain(".b{--a:red} .c{--a:red}", "--a:red") == "red");
+  CHECK(plain(".b{--a:red} .c{--a:blue}") == "var(--a, x)");
+  CHECK(plain("", "--a:red;--a:blue") == "var(--a, x)");
+  CHECK(plain(":root{--a:red}", "--a:blue") == "var(--a, x)");
+}
+
 TEST_CASE("variables that stand for themselves, or for too much, come to an end",
           "[svg]") {
   CustomProperties properties{{"--a", "var(--b)"}, {"--b", "var(--a)"}};
-  CHECK(without_variables("var(--a)", properties).starts_with("var("));
+  CHECK(plain_value("var(--a)", properties).starts_with("var("));
   properties = {{"--0", std::string(1000, 'x')}};
   for (int i = 1; i < 8; ++i) {
     const std::string before = "var(--" + std::to_string(i - 1) + ") ";
-    std::string& many = properties["--" + std::to_string(i)];
+    std::string& many = properties["--" + std::to_string(i)].emplace();
     for (int k = 0; k < 50; ++k) many += before;
   }
-  CHECK(without_variables("var(--7)", properties).size() < 10'000'000);
+  CHECK(plain_value("var(--7)", properties).size() < 10'000'000);
+  // What one value has used up is not there for the next.
+  std::int64_t budget = 1'000'000;
+  without_variables("var(--7)", properties, budget);
+  CHECK(without_variables("var(--1)", properties, budget) == "var(--1)");
 }

@@ -489,6 +489,13 @@ TEST_CASE("nothing is borrowed from a drawing with pictures", "[svg]") {
         left_out("path> lender.svg#b"));
   CHECK(losses_of("<style>rect { mask: url(lender.svg#b) }</style>") ==
         left_out("style> lender.svg#b"));
+  // One address may be the end of another.
+  make_file(folder / "a-lender.svg", svg_file("<mask id='b'/>"));
+  const std::string both =
+      svg_file("<style>a{mask:url(a-lender.svg#b)}b{mask:url(lender.svg#b)}</style>");
+  const MendedSvg one_of_two = mended({"a.svg", both, {}, folder / "a.svg"}, 20);
+  CHECK(one_of_two.bytes.find("url(a-lender.svg#b)") != std::string::npos);
+  CHECK(one_of_two.bytes.find("url(#)") != std::string::npos);
   CHECK(
       losses_of("<use href='" +
                 data_address("image/svg+xml", svg_file("<g id='a'>" + picture + "</g>")) +

@@ -54,6 +54,20 @@ TEST_CASE("drawings in modern words look like those in plain ones", "[svg]") {
            {styled(".a{fill:red}@media (prefers-color-scheme: dark){.a{fill:blue}}"),
             red},
            {styled("<![CDATA[@supports (fill:red){.a{fill:red}}]]>"), red},
+           {styled("/* don't */@media all{.a{fill:red}}.b{fill:blue}"), red},
+           {styled("/* @supports */.a{fill:red}"), red},
+           {styled(":root{/* ink */--ink:red;--m:url('data:a;b')}.b{mask-image:"
+                   "var(--m)}.a{fill:var(--ink)}"),
+            red},
+           {styled(":root{--ink:red}.dark{--ink:white}.a{fill:var(--ink)}"), red},
+           {"<g style='--ink:red'>" + box +
+                "fill='var(--ink)'/></g><g style='--ink:"
+                "blue'><rect x='9' y='45' width='9' height='9' fill='var(--ink)'/></g>",
+            red + "<rect x='9' y='45' width='9' height='9' fill='blue'/>"},
+           {"<defs>" + box +
+                "id='q' fill='var(--ink)'/></defs><use href='#q' "
+                "style='--ink:red'/>",
+            red},
            {"<switch><g requiredFeatures='http://www.w3.org/TR/SVG11/"
             "feature#Extensibility'>" +
                 red + "</g><rect width='90' height='90'/></switch>",
@@ -76,6 +90,23 @@ TEST_CASE("shapes are turned about the point that they name", "[svg]") {
         "style='transform-origin:center 60px;transform:rotate(90deg)'/>",
         "style='transform:rotate(90deg);transform-origin:50px 60px;opacity:1'/>"})
     check_alike({box + modern, plain});
+  for (const std::string modern :
+       {"style='transform:rotate(90deg)!important;transform-origin:50px 60px 0px'/>",
+        "style='/* it is; */transform-origin:50px 60px' transform='rotate(90)'/>"})
+    check_alike({box + modern, plain});
+  const std::pair<const char*, const char*> places[]{
+      {"top", "50 0"},          {"bottom", "50 100"},    {"left", "0 50"},
+      {"bottom left", "0 100"}, {"center left", "0 50"}, {"right 60px", "100 60"},
+      {"60px top", "60 0"}};
+  for (const auto& [words, numbers] : places)
+    check_alike({box + "transform='scale(.5)' style='transform-origin:" + words + "'/>",
+                 box + "transform='scale(.5)' transform-origin='" + numbers + "'/>"});
+  // Per cents are of the page that the shape is on.
+  check_alike(
+      {"<svg viewBox='0 0 10 10'><rect x='4' y='2' width='2' height='4' "
+       "fill='red' transform='rotate(90)' transform-origin='50% 6'/></svg>",
+       plain});
+  check_alike({box + "style='transform:none;transform-origin:50px 60px'/>", box + "/>"});
   check_alike({box + "transform='rotate(90)' transform-origin='center'/>",
                box + "transform='rotate(90 50 50)'/>"});
 }
@@ -88,13 +119,32 @@ TEST_CASE("a coloured background is drawn, white is not", "[svg]") {
   const std::string page =
       "<rect x='-10' y='-20' width='40' height='40' fill='#123456'/>";
   for (const std::string style :
-       {"background:#123456", "opacity:1; background-color: rgb(18, 52, 86)"})
+       {"background:#123456", "opacity:1; background-color: rgb(18, 52, 86)",
+        "background:#123456;background-color:light-dark(#123456, #fff)",
+        "background:red;background:#123456!important"})
     CHECK(drawn(file(style)).pixels == drawn(file("", page)).pixels);
+  const std::string opaque =
+      "<rect x='-10' y='-20' width='40' height='40' fill='#123456' fill-opacity='1'/>";
+  CHECK(drawn(file("fill-opacity:.5;background:#123456")).pixels ==
+        drawn(file("fill-opacity:.5", opaque)).pixels);
   for (const std::string style :
        {"background:white", "background-color:#fff", "background:none",
         "background:transparent", "background:url(a.png)",
+        "background-color:red;background:white", "background-color:red;background:none",
         "enable-background:new 0 0 9 9"})
     CHECK(plain_svg(file(style)) == file(style));
+  const auto with_sheet = [&](const std::string& css, const std::string& rest = "") {
+    return file("", "<style>" + css + "</style>" + rest);
+  };
+  const std::string all = "rect{opacity:.2;transform:rotate(20deg)}";
+  CHECK(drawn(with_sheet("svg{background:#123456}")).pixels ==
+        drawn(file("", page)).pixels);
+  CHECK(drawn(with_sheet(":root{--a:#123456;background-color:var(--a)}" + all)).pixels ==
+        drawn(file("", page)).pixels);
+  for (const std::string css :
+       {"svg{background:#fff}", "a{background:red}",
+        "@media (prefers-color-scheme: dark){svg{background:red}}"})
+    CHECK(plain_svg(with_sheet(css)) == with_sheet(css));
 }
 
 TEST_CASE("what is plain, or isn't well-formed, keeps its bytes", "[svg]") {
@@ -160,8 +210,11 @@ TEST_CASE("what librsvg doesn't know of letters and turns is told", "[svg]") {
   CHECK(losses_of("<style>.a{transform-origin:center}</style>" + turned) == elsewhere);
   CHECK(losses_of("<g style='transform-box:fill-box;transform-origin:50% 50%' "
                   "transform='scale(2)'/>") == elsewhere);
+  CHECK(losses_of("<style>.a{transform-box:fill-box}</style><rect class='a' "
+                  "transform-origin='50% 50%' transform='scale(2)'/>") == elsewhere);
   for (const std::string& usual :
-       {std::string("<text x='1' y=' 2 ' rotate='0'>a</text>"),
+       {std::string("<rect transform='rotate(9)' style='transform-origin:0px 0px 0px'/>"),
+        std::string("<text x='1' y=' 2 ' rotate='0'>a</text>"),
         std::string("<text dominant-baseline='auto'>a</text>"),
         std::string("<g dominant-baseline='central'/>"),
         std::string("<style>.b{transform-origin:center}</style>") + turned,
