@@ -10,10 +10,11 @@ namespace onematch {
 /// - links are none: Cairo 1.16 ends the program over those in recordings;
 /// - `requiredFeatures` are met, as SVG 2 has it, but for foreign objects, which have a
 ///   stand-in; with draw.io's, "Text is not SVG" would be printed;
-/// - what is turned or scaled about a point (transform-origin of an element's own) is
-///   shifted to the page's corner and back;
+/// - what is turned or scaled about a point of its own is shifted to the corner of its
+///   page and back (symbols/svg_origin.hpp);
 /// - custom properties and conditions are resolved (symbols/css_plain.hpp);
-/// - a root with a coloured background, but for white, has a rectangle of that colour.
+/// - a root with a coloured background, but for white, has a rectangle of that colour as
+///   large as its view box.
 /// Bytes without any of these, or that aren't well-formed, stay as they are.
 std::string plain_svg(std::string bytes);
 
