@@ -60,6 +60,11 @@ void replace(Object dictionary, const std::string& key, const Twins& twins) {
     dictionary.replaceKey(key, twin->second);
 }
 
+/// So that nobody spends time on them.
+void forget(QPDF& pdf, const Twins& twins) {
+  for (const auto& [image, twin] : twins) pdf.replaceObject(image, Object::newNull());
+}
+
 /// In all that shows images.
 void replace_shown(QPDF& pdf, const Twins& twins) {
   for (Object object : pdf.getAllObjects()) {
@@ -87,7 +92,10 @@ void merge_images(QPDF& pdf) {
     (masks.count(image.getObjGen()) > 0 ? mask_images : pictures).push_back(image);
   const Twins same_masks = twins_among(mask_images);
   for (Object picture : pictures) replace(picture.getDict(), "/SMask", same_masks);
-  replace_shown(pdf, twins_among(pictures));
+  const Twins same_pictures = twins_among(pictures);
+  replace_shown(pdf, same_pictures);
+  forget(pdf, same_masks);
+  forget(pdf, same_pictures);
 }
 
 }  // namespace onematch
