@@ -91,6 +91,17 @@ void read_node(xmlTextReader* xml, Walk& walk) {
 
 }  // namespace
 
+std::vector<std::string> items_of(std::string_view list) {
+  constexpr std::string_view between = " \t\r\n\f,";
+  std::vector<std::string> items;
+  for (std::size_t at = 0; (at = list.find_first_not_of(between, at)) != list.npos;) {
+    const std::size_t end = std::min(list.find_first_of(between, at), list.size());
+    items.emplace_back(list.substr(at, end - at));
+    at = end;
+  }
+  return items;
+}
+
 const std::string* SvgElement::find(std::string_view attribute) const {
   const auto found =
       std::find_if(attributes.begin(), attributes.end(),

@@ -10,6 +10,9 @@ namespace onematch {
 /// What stands between words in XML and CSS.
 inline constexpr std::string_view svg_blanks = " \t\r\n\f";
 
+/// The numbers or words of a list, between which are blanks and commas.
+std::vector<std::string> items_of(std::string_view list);
+
 struct SvgAttribute {
   std::string name;  ///< without a prefix: "href" for xlink:href
   std::string value;

@@ -88,23 +88,12 @@ void grey_attributes(xmlNode* element) {
     const std::string name = lower(as_text(attribute->name));
     const bool is_style = name == "style";
     if (!is_style && !holds_paint(name)) continue;
-    const XmlText value(xmlNodeListGetString(element->doc, attribute->children, 1),
-                        xmlFree);
-    if (!value) continue;
-    const std::string text = as_text(value.get());
+    const std::string text = value_of(attribute);
+    if (text.empty()) continue;
     // A plain attribute must not be taken for an entity.
     xmlSetNsProp(element, attribute->ns, attribute->name,
                  as_xml(is_style ? greyed_style(text) : greyed_value(text)));
   }
-}
-
-void grey_style_sheet(xmlNode* element) {
-  for (xmlNode* child = element->children; child; child = child->next)
-    if (child->type == XML_TEXT_NODE || child->type == XML_CDATA_SECTION_NODE) {
-      const std::string text = greyed_style(as_text(child->content));
-      xmlNodeSetContent(child, nullptr);
-      xmlNodeAddContent(child, as_xml(text));
-    }
 }
 
 /// The elements below `node` are at most as deep as libxml2 lets them be: 256.
@@ -112,7 +101,8 @@ void grey_tree(xmlNode* node) {
   for (; node; node = node->next) {
     if (node->type != XML_ELEMENT_NODE) continue;
     grey_attributes(node);
-    if (std::string_view(as_text(node->name)) == "style") grey_style_sheet(node);
+    if (std::string_view(as_text(node->name)) == "style")
+      change_texts(node, greyed_style);
     grey_tree(node->children);
   }
 }

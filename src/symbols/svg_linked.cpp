@@ -6,6 +6,7 @@
 #include "symbols/svg_styles.hpp"
 
 namespace onematch {
+
 std::vector<std::string> linked_addresses(const SvgContent& content) {
   std::vector<std::string> addresses;
   for (const SvgElement& element : content.elements)

@@ -56,7 +56,10 @@ class Refusal {
       if (node->type != XML_ELEMENT_NODE) continue;
       const std::string name = as_text(node->name);
       if (name != "image" && name != "feImage") look_at_attributes(node, name);
-      if (name == "style") look_at_sheet(node, name);
+      if (name == "style")
+        change_texts(node, [&](const std::string& sheet) {
+          return without_loans(name, sheet, addresses_in(sheet));
+        });
       visit(node->children);
     }
   }
@@ -67,24 +70,12 @@ class Refusal {
   void look_at_attributes(xmlNode* element, const std::string& name) {
     for (xmlAttr* attribute = element->properties; attribute;
          attribute = attribute->next) {
-      const XmlText written(xmlNodeListGetString(element->doc, attribute->children, 1),
-                            xmlFree);
-      if (!written) continue;
-      const std::string value = as_text(written.get());
+      const std::string value = value_of(attribute);
       const bool is_address = std::string_view(as_text(attribute->name)) == "href";
       const std::string left =
           without_loans(name, value, is_address ? Texts{value} : addresses_in(value));
       if (left != value)
         xmlSetNsProp(element, attribute->ns, attribute->name, as_xml(left));
-    }
-  }
-
-  void look_at_sheet(xmlNode* style, const std::string& name) {
-    for (xmlNode* text = style->children; text; text = text->next) {
-      if (text->type != XML_TEXT_NODE && text->type != XML_CDATA_SECTION_NODE) continue;
-      const std::string sheet = as_text(text->content);
-      const std::string left = without_loans(name, sheet, addresses_in(sheet));
-      if (left != sheet) xmlNodeSetContent(text, as_xml(left));
     }
   }
 

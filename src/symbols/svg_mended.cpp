@@ -160,10 +160,7 @@ class Mender {
   }
 
   void mend_address(xmlNode* element, xmlAttr* attribute) {
-    const XmlText written(xmlNodeListGetString(element->doc, attribute->children, 1),
-                          xmlFree);
-    if (!written) return;
-    const std::string address = cleaned_address(as_text(written.get()));
+    const std::string address = cleaned_address(value_of(attribute));
     const auto [known, is_new] = substitutes_.try_emplace(address);
     if (is_new)
       known->second = find(shown_reference(as_text(element->name), address), address);

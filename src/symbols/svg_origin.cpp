@@ -37,13 +37,6 @@ std::string without(Text style, Text property) {
   return rest;
 }
 
-Words words_of(std::string text) {
-  std::replace(text.begin(), text.end(), ',', ' ');
-  Words words = split(text, ' ');
-  std::erase(words, "");
-  return words;
-}
-
 /// The sides of the page that an element is on, if its view box has them. (A view box's
 /// own corner doesn't count: the origin is where x and y are 0.)
 std::optional<std::pair<double, double>> page_of(const xmlNode* element) {
@@ -52,8 +45,8 @@ std::optional<std::pair<double, double>> page_of(const xmlNode* element) {
     const Text name = as_text(node->name);
     if (name != "svg" && name != "symbol" && name != "marker" && name != "pattern")
       continue;
-    const Words box = words_of(attribute_of(node, "viewBox"));
-    if (box.size() != 4) return {};
+    const Words box = view_box_of(node);
+    if (box.empty()) return {};
     const auto width = parse_number(box[2]), height = parse_number(box[3]);
     if (!width || !height) return {};
     return std::pair(*width, *height);
@@ -122,7 +115,7 @@ bool move_origin(xmlNode* element) {
   const auto box = declared(style, "transform-box");
   if (transform.empty() || transform == "none" || (box && *box != "view-box"))
     return false;
-  const auto point = point_at(words_of(lower(origin)), element);
+  const auto point = point_at(items_of(lower(origin)), element);
   if (!point) return false;
   std::string rest = without(without(style, "transform-origin"), "transform");
   if (turn)

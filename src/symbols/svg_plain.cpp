@@ -37,12 +37,6 @@ bool may_have_any(const std::string& bytes) {
                      [&](Text sign) { return bytes.find(sign) != bytes.npos; });
 }
 
-std::string text_of(const xmlAttr* attribute) {
-  const XmlText text(xmlNodeListGetString(attribute->doc, attribute->children, 1),
-                     xmlFree);
-  return text ? as_text(text.get()) : "";
-}
-
 bool is_named(const xmlAttr* attribute, Text name) {
   return as_text(attribute->name) == name;
 }
@@ -91,8 +85,10 @@ class Plainness {
       std::vector<SvgDeclaration> own = own_properties(node);
       std::move(own.begin(), own.end(), std::back_inserter(in_elements_));
       if (as_text(node->name) == Text("style"))
-        for (xmlNode* text = node->children; text; text = text->next)
-          if (is_text(text)) sheets_ += as_text(text->content);
+        change_texts(node, [&](const std::string& sheet) {
+          sheets_ += sheet;
+          return sheet;
+        });
       gather(node->children);
     }
   }
@@ -127,8 +123,13 @@ class Plainness {
       look_at(element, name, attribute);
     }
     if (name != "style") return;
-    for (xmlNode* text = element->children; text; text = text->next)
-      if (is_text(text)) look_at_sheet(text);
+    const bool is_other = change_texts(element, [&](const std::string& sheet) {
+      const std::string css = without_comments(sheet);
+      const std::string plain =
+          without_variables(without_conditions(css), properties_, budget_);
+      return plain == css ? sheet : plain;
+    });
+    has_changed_ = has_changed_ || is_other;
   }
 
   void look_at(xmlNode* element, Text name, xmlAttr* attribute) {
@@ -138,7 +139,7 @@ class Plainness {
       has_changed_ = true;
       return;
     }
-    const std::string value = text_of(attribute);
+    const std::string value = value_of(attribute);
     if (value.find("var(") == value.npos) return;
     const std::string plain = without_variables(value, properties_, budget_);
     if (plain == value) return;
@@ -146,28 +147,15 @@ class Plainness {
     has_changed_ = true;
   }
 
-  void look_at_sheet(xmlNode* text) {
-    const std::string css = without_comments(as_text(text->content));
-    const std::string plain =
-        without_variables(without_conditions(css), properties_, budget_);
-    if (plain == css) return;
-    xmlNodeSetContent(text, nullptr);
-    xmlNodeAddContent(text, as_xml(plain));
-    has_changed_ = true;
-  }
-
   void fill_background() {
     std::optional<std::string> color = background();
     if (!color) return;
     // A view box says where the page begins; its sides are what per cents are of.
-    std::string corner = attribute_of(root_, "viewBox");
-    std::replace(corner.begin(), corner.end(), ',', ' ');
-    std::vector<std::string> numbers = split(corner, ' ');
-    std::erase(numbers, "");
+    const std::vector<std::string> box = view_box_of(root_);
     xmlNode* page = xmlNewDocNode(root_->doc, root_->ns, as_xml("rect"), nullptr);
-    if (numbers.size() == 4) {
-      xmlSetProp(page, as_xml("x"), as_xml(numbers[0]));
-      xmlSetProp(page, as_xml("y"), as_xml(numbers[1]));
+    if (!box.empty()) {
+      xmlSetProp(page, as_xml("x"), as_xml(box[0]));
+      xmlSetProp(page, as_xml("y"), as_xml(box[1]));
     }
     xmlSetProp(page, as_xml("width"), as_xml("100%"));
     xmlSetProp(page, as_xml("height"), as_xml("100%"));
@@ -192,10 +180,6 @@ class Plainness {
     }
     read_background(declarations_in(attribute_of(root_, "style")), color);
     return color;
-  }
-
-  static bool is_text(const xmlNode* node) {
-    return node->type == XML_TEXT_NODE || node->type == XML_CDATA_SECTION_NODE;
   }
 
   xmlNode* root_;

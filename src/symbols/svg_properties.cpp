@@ -18,19 +18,12 @@ bool is_one_of(Text word, const std::array<Text, n>& words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-bool has_several(Text list) {
-  constexpr Text between = " \t\r\n\f,";
-  const std::size_t first = list.find_first_not_of(between);
-  const std::size_t gap = list.find_first_of(between, std::min(first, list.size()));
-  return list.find_first_not_of(between, gap) != list.npos && gap != list.npos;
-}
-
 std::string loss_of_letters(const SvgElement& element) {
   constexpr std::array<Text, 2> letters{"text", "tspan"};
   constexpr std::array<Text, 4> places{"x", "y", "dx", "dy"};
   if (!is_one_of(element.name, letters)) return {};
   for (const SvgAttribute& attribute : element.attributes) {
-    if ((is_one_of(attribute.name, places) && has_several(attribute.value)) ||
+    if ((is_one_of(attribute.name, places) && items_of(attribute.value).size() > 1) ||
         (attribute.name == "rotate" &&
          attribute.value.find_first_of("123456789") != std::string::npos))
       return "places or turns its letters one by one, which is not understood: they "

@@ -78,20 +78,6 @@ bool sharpen_attributes(xmlNode* element) {
   return has_changed;
 }
 
-bool sharpen_style_sheet(xmlNode* element) {
-  bool has_changed = false;
-  for (xmlNode* child = element->children; child; child = child->next) {
-    if (child->type != XML_TEXT_NODE && child->type != XML_CDATA_SECTION_NODE) continue;
-    const std::string written = as_text(child->content);
-    const std::string sharp = without_blur(written);
-    if (sharp == written) continue;
-    xmlNodeSetContent(child, nullptr);
-    xmlNodeAddContent(child, as_xml(sharp));
-    has_changed = true;
-  }
-  return has_changed;
-}
-
 /// Whether there was anything to do. The elements below `node` are at most as deep as
 /// libxml2 lets them be: 256.
 bool sharpen_tree(xmlNode* node) {
@@ -99,7 +85,7 @@ bool sharpen_tree(xmlNode* node) {
   for (; node; node = node->next) {
     if (node->type != XML_ELEMENT_NODE) continue;
     if (sharpen_attributes(node)) has_changed = true;
-    if (has_name(node, "style") && sharpen_style_sheet(node)) has_changed = true;
+    if (has_name(node, "style") && change_texts(node, without_blur)) has_changed = true;
     if (has_name(node, "filter") && sharpen_filter(node)) has_changed = true;
     if (sharpen_tree(node->children)) has_changed = true;
   }
